@@ -1,0 +1,104 @@
+import { type ErrorCode, errorCodes } from '@innwire/types'
+import { errorBody, keepRequestId, type Refusal, type readRequest, refuse } from '@innwire/validators'
+import { type ContractDocument, requiredHeaders, route } from './contract-routes.ts'
+import type { Preference, PrismAnswers } from './prism-answers.ts'
+
+export type IncomingRequest = {
+  method: string
+  /** Path and query, as in the request line. */
+  url: string
+  headers: Record<string, string | string[] | undefined>
+  body: Uint8Array
+}
+
+export type Answer = { status: number; headers: Record<string, string>; body: unknown }
+
+export type AnswerParts = {
+  document: ContractDocument
+  answers: PrismAnswers
+  readRequest: typeof readRequest
+  token: string
+  hrId: string
+}
+
+/** The answer to one request: the errors of the real service first, then what the contract shows. */
+export async function answer(parts: AnswerParts, request: IncomingRequest): Promise<Answer> {
+  const requestId = keepRequestId(header(request, 'x-request-id'))
+  const fixed = {
+    'content-type': 'application/json; charset=utf-8',
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+  }
+  const refused = (refusal: Refusal, headers: Record<string, string> = {}): Answer => ({
+    status: refusal.status,
+    headers: { ...fixed, ...headers },
+    body: errorBody(refusal, requestId),
+  })
+
+  const [path = '', query = ''] = split(request.url, '?')
+  const found = route(parts.document, request.method, path)
+  if ('allowed' in found) {
+    if (found.allowed.length === 0) {
+      return refused(refuse('path_not_found', `There is no path ${path}. Compare it with the contract.`))
+    }
+    const allow = found.allowed.join(', ')
+    const message = `This path does not take ${request.method}. It takes ${allow}.`
+    return refused(refuse('method_not_allowed', message), { allow })
+  }
+  if (!authorized(parts, query)) {
+    const message = 'Token or hotel id is missing or wrong. Send both in the query, as token and hr_id.'
+    return refused(refuse('unauthorized', message))
+  }
+  const contentType = header(request, 'content-type')
+  const read = parts.readRequest(found.operationId, { query, contentType, body: request.body })
+  if (!read.ok) return refused(read.refusal)
+
+  const preference = preferenceOf(header(request, 'prefer'))
+  const shown = await parts.answers({ method: found.method, path }, preference)
+  if (!shown) return refused(refuse('unreadable_request', noSuchExample(found.operationId, preference)))
+  const kept = requiredHeaders(parts.document, path, found.method, shown.statusCode)
+  const headers = Object.entries(shown.headers)
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+    .filter(([name]) => kept.has(name))
+  return {
+    status: shown.statusCode,
+    headers: { ...Object.fromEntries(headers), ...fixed },
+    body: withRequestId(shown.body, requestId),
+  }
+}
+
+/** Examples of errors carry an id of their own; the body must name the request that was made. */
+function withRequestId(body: unknown, requestId: string): unknown {
+  const isError =
+    body !== null && typeof body === 'object' && 'code' in body && (body.code as ErrorCode) in errorCodes
+  return isError && 'request_id' in body ? { ...body, request_id: requestId } : body
+}
+
+function authorized({ token, hrId }: AnswerParts, query: string): boolean {
+  const given = new URLSearchParams(query)
+  const same = (name: string, wanted: string) => given.getAll(name).join() === wanted
+  return same('token', token) && same('hr_id', hrId)
+}
+
+function header(request: IncomingRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+function preferenceOf(text: string | undefined): Preference {
+  const code = /(?:^|[,;\s])code="?(\d{3})\b/.exec(text ?? '')?.[1]
+  const exampleKey = /(?:^|[,;\s])example="?(\w+)/.exec(text ?? '')?.[1]
+  return { ...(code && { code: Number(code) }), ...(exampleKey && { exampleKey }) }
+}
+
+function noSuchExample(operationId: string, { code, exampleKey }: Preference): string {
+  const wanted = [code && `status ${code}`, exampleKey && `an example ${exampleKey}`]
+    .filter(Boolean)
+    .join(' with ')
+  return `The contract shows nothing for ${operationId} with ${wanted}. Look it up in the reference and mend the header Prefer.`
+}
+
+function split(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark)
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}

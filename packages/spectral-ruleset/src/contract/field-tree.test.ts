@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { surveyOf } from '../document/survey.ts'
+import { missingFields, parseFields } from './field-tree.ts'
+
+const promised = parseFields(['rooms', 'rooms[].code', 'rooms[].dates', 'rooms[].dates[].date', 'count'])
+
+function missingIn(schema: Record<string, unknown>, schemas: object = {}) {
+  const survey = surveyOf({ data: { components: { schemas } }, file: null, others: {} })
+  return missingFields(promised, [{ value: schema, file: '', place: null }], survey)
+}
+
+describe('the fields that a schema lacks', () => {
+  test('are none when all are there, through references and compositions', () => {
+    const schema = {
+      allOf: [{ properties: { count: {} } }],
+      properties: { rooms: { items: { $ref: '#/components/schemas/Room' } } },
+    }
+    const dates = { items: { oneOf: [{ properties: { date: {} } }, { type: 'null' }] } }
+    expect(missingIn(schema, { Room: { properties: { code: {}, dates } } })).toEqual([])
+  })
+
+  test('are named by their way, and a missing one stands for all below it', () => {
+    expect(missingIn({})).toEqual(['rooms', 'count'])
+    expect(missingIn({ properties: { count: {}, rooms: { items: {} } } })).toEqual([
+      'rooms[].code',
+      'rooms[].dates',
+    ])
+    expect(missingIn({ properties: { count: {}, rooms: {} } })).toEqual(['rooms[].code', 'rooms[].dates'])
+  })
+
+  test('are unknown behind a broken reference', () => {
+    expect(missingIn({ properties: { count: {}, rooms: { $ref: 'unread.yaml' } } })).toEqual([])
+  })
+})
+
+test('a body that is itself a list can be described', () => {
+  const survey = surveyOf({ data: {}, file: null, others: {} })
+  const schema = { value: { items: { items: {} } }, file: '', place: null }
+  expect(missingFields(parseFields(['[][].code']), [schema], survey)).toEqual(['[][].code'])
+})

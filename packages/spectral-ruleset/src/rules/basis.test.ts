@@ -1,0 +1,95 @@
+import type { RulesetDefinition } from '@stoplight/spectral-core'
+import { describe, expect, test } from 'vitest'
+import { documentWith, withSchemas } from '../../test/support/documents.ts'
+import { findingsOf } from '../../test/support/lint.ts'
+import conventions from '../index.ts'
+
+describe('innwire-basis-value', () => {
+  const lint = (thing: object) => findingsOf('innwire-basis-value', withSchemas({ Thing: thing }))
+  const at = 'components > schemas > Thing'
+
+  test.each([
+    {},
+    { 'x-basis': 'stated' },
+    { 'x-basis': 'sample' },
+    { 'x-basis': 'decided', 'x-decision': 'D7' },
+    { 'x-basis': 'decided', 'x-decision': ['D7', 'D12'] },
+  ])('accepts %o', async (thing) => {
+    expect(await lint(thing)).toEqual([])
+  })
+
+  test('reports another basis', async () => {
+    expect(await lint({ 'x-basis': 'guessed' })).toEqual([
+      { path: `${at} > x-basis`, message: 'x-basis is "guessed". Write stated, sample or decided.' },
+    ])
+  })
+
+  test('reports a decision that is not named', async () => {
+    expect(await lint({ 'x-basis': 'decided' })).toEqual([
+      {
+        path: `${at} > x-basis`,
+        message: 'x-basis is "decided" without an x-decision. Add x-decision with its number, such as D7.',
+      },
+    ])
+  })
+
+  test.each(['7', 'D0', 'D07', [], ['D1', 2], null])('reports the decision %o', async (decision) => {
+    expect(await lint({ 'x-basis': 'decided', 'x-decision': decision })).toEqual([
+      {
+        path: expect.stringMatching(/^components > schemas > Thing > x-decision/),
+        message: `x-decision is ${JSON.stringify(decision)}. Write D and a number, such as D7, or a list of these.`,
+      },
+    ])
+  })
+
+  test('reports a decision without a decided basis', async () => {
+    expect(await lint({ 'x-basis': 'stated', 'x-decision': 'D7' })).toEqual([
+      {
+        path: `${at} > x-decision`,
+        message: 'x-decision stands without "x-basis: decided". Add that, or remove x-decision.',
+      },
+    ])
+  })
+
+  test('reads what stands beside a reference, deep in the document', async () => {
+    const document = withSchemas({
+      Other: { type: 'string' },
+      Thing: { properties: { a: { items: { $ref: '#/components/schemas/Other', 'x-basis': 'no' } } } },
+    })
+    const found = await findingsOf('innwire-basis-value', document)
+    expect(found.map(({ path }) => path)).toEqual([`${at} > properties > a > items > x-basis`])
+  })
+})
+
+describe('innwire-basis-present', () => {
+  const strict: RulesetDefinition = { extends: [conventions], rules: { 'innwire-basis-present': true } }
+  const lint = (document: Record<string, unknown>, ruleset: RulesetDefinition = strict) =>
+    findingsOf('innwire-basis-present', document, ruleset)
+  const bare = documentWith({
+    paths: { '/a': { get: { operationId: 'listThings', parameters: [{ name: 'page', in: 'query' }] } } },
+    components: { responses: { Failed: { description: 'No.' } }, schemas: { Thing: {} } },
+  })
+
+  test('is off until it is switched on', async () => {
+    expect(await lint(bare, conventions)).toEqual([])
+  })
+
+  test('reports operations, parameters, responses and schemas without a basis', async () => {
+    const mend = 'does not say what it rests on. Add x-basis: stated, sample or decided.'
+    expect((await lint(bare)).map(({ path, message }) => [path, message])).toEqual([
+      ['paths > /a > get', `Operation "listThings" ${mend}`],
+      ['paths > /a > get > parameters > 0', `Parameter "page" ${mend}`],
+      ['components > responses > Failed', `Response "Failed" ${mend}`],
+      ['components > schemas > Thing', `Schema "Thing" ${mend}`],
+    ])
+  })
+
+  test('accepts a basis on each, also behind a reference', async () => {
+    const basis = { 'x-basis': 'stated' }
+    const document = documentWith({
+      paths: { '/a': { get: { parameters: [{ name: 'page', in: 'query', ...basis }], ...basis } } },
+      components: { schemas: { Thing: { ...basis }, Alias: { $ref: '#/components/schemas/Thing' } } },
+    })
+    expect(await lint(document)).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { everyObject } from '../document/objects.ts'
+import { type Place, under } from '../document/place.ts'
+import { entryPlace, type Located, nameOf, type Reader } from '../document/reader.ts'
+import type { Survey } from '../document/survey.ts'
+import { documentRule, type Finding } from './document-rule.ts'
+
+const bases = new Set<unknown>(['stated', 'sample', 'decided'])
+
+export const basisValue = documentRule({
+  description:
+    'x-basis is stated, sample or decided; x-decision names the decisions (D1, D2, …) behind "decided", and only there.',
+  severity: 'error',
+  find: ({ reader }) => everyObject(reader).flatMap(checkBasis),
+})
+
+function checkBasis({ value, place }: Located): Finding[] {
+  const findings: Finding[] = []
+  const basis = value['x-basis']
+  const decision = value['x-decision']
+  const add = (message: string, ...keys: string[]) => {
+    findings.push({ message, place: under(place, ...keys) })
+  }
+  if (basis !== undefined && !bases.has(basis)) {
+    add(`x-basis is ${JSON.stringify(basis)}. Write stated, sample or decided.`, 'x-basis')
+  }
+  if (basis === 'decided' && decision === undefined) {
+    add('x-basis is "decided" without an x-decision. Add x-decision with its number, such as D7.', 'x-basis')
+  }
+  if (decision !== undefined && basis !== 'decided') {
+    add('x-decision stands without "x-basis: decided". Add that, or remove x-decision.', 'x-decision')
+  }
+  if (decision !== undefined && !isDecision(decision)) {
+    const found = JSON.stringify(decision)
+    add(`x-decision is ${found}. Write D and a number, such as D7, or a list of these.`, 'x-decision')
+  }
+  return findings
+}
+
+function isDecision(value: unknown): boolean {
+  const numbers = Array.isArray(value) ? value : [value]
+  return (
+    numbers.length > 0 && numbers.every((entry) => typeof entry === 'string' && /^D[1-9]\d*$/.test(entry))
+  )
+}
+
+export const basisPresent = documentRule({
+  description: 'Every operation, parameter, component response and component schema carries x-basis.',
+  severity: 'error',
+  recommended: false,
+  find: (survey) =>
+    bearers(survey)
+      .filter(({ located }) => !carriesBasis(survey.reader, located))
+      .map(({ title, place }) => ({
+        message: `${title} does not say what it rests on. Add x-basis: stated, sample or decided.`,
+        place,
+      })),
+})
+
+type Bearer = { readonly title: string; readonly located: Located; readonly place: Place }
+
+function bearers({ reader, parts }: Survey): Bearer[] {
+  const components = reader.member(reader.root, 'components')
+  const component = (kind: string, title: string): Bearer[] =>
+    (components === undefined ? [] : reader.members(components, kind)).map((located) => ({
+      title: `${title} "${nameOf(located)}"`,
+      located,
+      place: entryPlace(located),
+    }))
+  return [
+    ...parts.operations.map((located) => ({
+      title: `Operation "${String(located.value.operationId ?? nameOf(located))}"`,
+      located,
+      place: located.place,
+    })),
+    ...parts.parameters.map((located) => ({
+      title: `Parameter "${String(located.value.name)}"`,
+      located,
+      place: located.place,
+    })),
+    ...component('responses', 'Response'),
+    ...component('schemas', 'Schema'),
+  ]
+}
+
+function carriesBasis(reader: Reader, located: Located): boolean {
+  let at: Located | undefined = located
+  const passed = new Set<unknown>()
+  while (at !== undefined && !passed.has(at.value)) {
+    if (Object.hasOwn(at.value, 'x-basis')) return true
+    passed.add(at.value)
+    at = reader.target(at)
+  }
+  return false
+}

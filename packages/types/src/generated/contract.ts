@@ -1,0 +1,2943 @@
+// Generated from openapi/openapi.yaml by scripts/generate/types.ts. Do not edit: change the contract and run npm run generate.
+
+export interface paths {
+    "/api/v2/apps/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rooms and rates
+         * @description Lists every rate of every room type of the property. Read it at the start and once a day: it tells which fields each rate may receive and which channels it is connected to, and everything you push refers to its codes.
+         */
+        get: operations["listRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/apps/rooms/~": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a date range
+         * @description Sets the same values for all dates of a range, or for some weekdays of it, on one target. Cheapest for long
+         *     stretches of equal values; for values that differ by day use `updateRoomsDaily`.
+         *
+         *     Send the fields in the query string, as a form, or both; the form wins where they disagree, and the merged fields
+         *     must satisfy the schema `RangeUpdate`. JSON is not read. The path really ends in a tilde.
+         *
+         *     The answer has no list of errors. A field that could not be applied shows as a `failed` entry of the transaction;
+         *     an update that could change nothing at all is a 422.
+         */
+        put: operations["updateRoomRange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/rooms/~": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a date range (v1)
+         * @description The same as `updateRoomRange` under the older path. New code uses `v2`.
+         */
+        put: operations["updateRoomRangeV1"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/apps/rooms/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update day by day
+         * @description Sets values per date for many rooms in one request, at most 90 dates for each target.
+         *
+         *     HTTP 200 is not success. `ok` means that all dates were accepted. `try_again` with entries in `errors` means that
+         *     those dates were refused and all others applied: mend the values, the same ones will be refused again.
+         *     `try_again` without errors is temporary. After a timeout or a 5xx nobody knows what was applied; sending the same
+         *     values again is safe.
+         */
+        put: operations["updateRoomsDaily"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/apps/infos/transaction_details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get transaction details
+         * @description Tells what became of a calendar update: one entry per channel and mapped room or rate. Ask again, with growing pauses, until `counts.in_progress` is 0; then look at `failed`. A channel that failed still sells the old calendar.
+         */
+        get: operations["getTransactionDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/infos/transaction_details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get transaction details (v1)
+         * @description The same as `getTransactionDetails` under the older path. New code uses `v2`.
+         */
+        get: operations["getTransactionDetailsV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/apps/infos/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all channels
+         * @description Lists all channels that the service knows. Their codes go into `channel_codes` of calendar updates.
+         */
+        get: operations["listChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/infos/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all channels (v1)
+         * @description The same as `listChannels` under the older path. New code uses `v2`.
+         */
+        get: operations["listChannelsV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/apps/infos/connected_channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List connected channels
+         * @description Lists the channels that the property is connected to, with the number of processes in each state. One request shows the health of all channels: where `failed` grows, look into the transactions.
+         */
+        get: operations["listConnectedChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/apps/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve reservations
+         * @description Returns reservations, oldest change first. By default only those that were not delivered to your token yet; being
+         *     in an answer that reached you makes them delivered. A reservation that changes becomes undelivered again, with
+         *     `modified: true`.
+         *
+         *     To poll: ask without `page`, save the answer, work on it, ask again until it is empty. To look for what a crash
+         *     may have swallowed: ask with `undelivered=false` and `from_last_update_date`, and walk the pages. Expect doubles, a
+         *     cancellation before its booking, and a changed booking that you see for the first time.
+         */
+        get: operations["listReservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/pos/postings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post an invoice
+         * @description Adds the items of an invoice to the folio of a guest, or to the direct-sales folio.
+         *
+         *     `transaction_id` makes it safe to repeat: the same id with the same content gives the same answer and one entry on
+         *     the folio; with other content it is a 409. When no answer came, send the very same request again. No operation to
+         *     cancel a posting is described by the service.
+         */
+        post: operations["createPosting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/hotspot/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List in-house guests (hotspot)
+         * @description Lists the guests who are staying now, with their identity data, as hotspot and entrance systems need them. To charge a guest use `listInHouseGuests`.
+         */
+        get: operations["listGuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/line_items/in_house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List in-house guests for posting
+         * @description Lists who can be charged now. `reservation_id_customer_id` of an entry is what `createPosting` takes. The list follows check-in and check-out: read it shortly before you post.
+         */
+        get: operations["listInHouseGuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/pos/in_house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List in-house guests for posting (sample form)
+         * @description A path and method that stand in one sample of the service. It answers as `listInHouseGuests`, the read that it stands for. Do not use it in new code.
+         */
+        post: operations["listInHouseGuestsSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/revenue_accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List revenue accounts
+         * @description Lists the accounts that postings are booked to.
+         */
+        get: operations["listRevenueAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/extras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List extras (products)
+         * @description Lists the products that can be posted, with their prices in the property's base currency.
+         */
+        get: operations["listExtras"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apps/sales_departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sales departments
+         * @description Lists the departments that sell.
+         */
+        get: operations["listSalesDepartments"];
+        put?: never;
+        /**
+         * List sales departments (sample form)
+         * @description A method that stands in one sample of the service. It answers as `listSalesDepartments`, the read that it stands for. Do not use it in new code.
+         */
+        post: operations["listSalesDepartmentsSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Rate code
+         * @description Identifies one rate of a room type. `HR:<n>` is a normal rate, `NR:HR:<n>` the non-refundable one. The rate whose code equals its group's `inv_code` is the master rate of that group.
+         * @example NR:HR:1
+         */
+        RateCode: string;
+        /**
+         * Availability group
+         * @description Identifies a room availability group, `HR:<n>`. All rates that carry the same `inv_code` sell the same rooms, so availability set for the group is the availability of every one of them.
+         * @example HR:1
+         */
+        InvCode: string;
+        /**
+         * Channel code
+         * @description Code of a sales channel, as `listChannels` gives it. `online` is the hotel's own direct channel.
+         * @example bookingcom
+         */
+        ChannelCode: string;
+        /**
+         * Room (rate)
+         * @description One rate of one room type: the unit that prices are set for. Entries that share an `inv_code` share their availability. Look at the three `*_update` flags before you push anything: a field that an entry may not receive is refused.
+         */
+        Room: {
+            rate_code: components["schemas"]["RateCode"];
+            inv_code: components["schemas"]["InvCode"];
+            /**
+             * @description Availability can be updated for this entry only when this is true.
+             * @example true
+             */
+            availability_update: boolean;
+            /**
+             * @description Restrictions (stop sale, closed to arrival, closed to departure, minimum stay) can be updated for this entry only when this is true.
+             * @example true
+             */
+            restrictions_update: boolean;
+            /**
+             * @description Prices can be updated for this entry only when this is true.
+             * @example true
+             */
+            price_update: boolean;
+            /**
+             * @description Name of the room, as the hotel calls it.
+             * @example Standard Room
+             */
+            name: string;
+            /**
+             * @description Description of the room.
+             * @example Standard room with a garden view
+             */
+            description: string;
+            /**
+             * @description The rate's policy in free text. May be empty.
+             * @example Free cancellation until the day before arrival
+             */
+            policy: string;
+            /**
+             * @description Most people the room takes, children included.
+             * @example 3
+             */
+            room_capacity: number;
+            /**
+             * @description Most adults the room takes.
+             * @example 2
+             */
+            adult_capacity: number;
+            /**
+             * @description True for the master room, which collects reservations that match no room. A reservation that carries the master room's code means that a channel mapping is missing: have the mapping fixed and assign the reservation to a room type by hand.
+             * @example false
+             */
+            is_master: boolean;
+            /** @description Codes of the channels that the room is connected to. */
+            channel_codes: components["schemas"]["ChannelCode"][];
+        };
+        /**
+         * Rooms
+         * @description All rooms and rates of the property.
+         */
+        RoomList: {
+            /** @description One entry per rate. A room type with three rates stands here three times. */
+            rooms: components["schemas"]["Room"][];
+        };
+        /**
+         * Error code
+         * @description Stable name of what went wrong, to branch on. `x-error-codes` gives, for each code, the HTTP status it comes with (in `errors`, the status of the whole answer), whether sending the same request again can help, and what it means.
+         * @example validation_failed
+         * @enum {string}
+         */
+        ErrorCode: "unreadable_request" | "unauthorized" | "path_not_found" | "transaction_not_found" | "guest_not_found" | "method_not_allowed" | "transaction_id_reused" | "folio_closed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "too_few" | "too_many" | "too_many_dates" | "unknown_inv_code" | "unknown_rate_code" | "channel_not_connected" | "field_not_updatable" | "nothing_to_update" | "end_date_before_start_date" | "range_too_long" | "range_in_past" | "duplicate_target" | "page_requires_undelivered_false" | "from_date_too_old" | "product_or_accounts_required" | "type_code_mismatch" | "unknown_service_id" | "no_mapping" | "exchange_rate_required" | "rate_limited" | "internal_error" | "unavailable";
+        /**
+         * Place of an error
+         * @description One wrong place in the request.
+         */
+        ErrorPlace: {
+            /**
+             * @description Where it is, written as in JavaScript. A query parameter stands with its name.
+             * @example rooms[0].dates[3].date
+             */
+            path: string;
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description What is wrong and what to do, for a person to read.
+             * @example Give a calendar date as YYYY-MM-DD, such as 2026-12-24; this is "2026-02-30".
+             */
+            message: string;
+        };
+        /**
+         * Error body
+         * @description Body of every answer with a status of 400 or above. Branch on `code`, show `message` to a person, quote `request_id` when you ask for help.
+         */
+        ErrorBody: {
+            /**
+             * @description Always `error`.
+             * @example error
+             * @enum {string}
+             */
+            status: "error";
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description What is wrong and what to do, for a person to read. Its wording may change.
+             * @example The request is wrong in 1 place. Correct it and send it again.
+             */
+            message: string;
+            /**
+             * @description The id of this request, as in the header X-Request-Id.
+             * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+             */
+            request_id: string;
+            /** @description The wrong places, where places of the request are at fault. Long lists are cut after 100. */
+            errors?: components["schemas"]["ErrorPlace"][];
+        };
+        /**
+         * Calendar date
+         * Format: date
+         * @description A plain date, `YYYY-MM-DD`. It is a night or a day at the property and never an instant: do not convert it through a time zone, and do not build it from a local `Date` object.
+         * @example 2026-12-24
+         */
+        CalendarDate: string;
+        /**
+         * Availability
+         * @description Rooms left to sell, a whole number from 0 to 9999, as a number or as text. 0 closes the date without a stop sale. Leave the field out to keep the present value; never send `null`.
+         * @example 12
+         */
+        AvailabilityInput: number | string;
+        /**
+         * Price
+         * @description Price per night in the property's currency, 0 or more, with at most 12 digits before and 3 behind the point, as a number or as plain decimal text without exponent. Text is the safer form: it arrives digit by digit. Leave the field out to keep the present value; never send `null`.
+         * @example 119.90
+         */
+        PriceInput: number | string;
+        /**
+         * Minimum stay
+         * @description Least number of nights of a stay that touches the date, from 1 to 365, as a number or as text. 1 lifts the restriction. Leave the field out to keep the present value; never send `null`.
+         * @example 2
+         */
+        MinStayInput: number | string;
+        /**
+         * Flag
+         * @description A switch. Send `1` (on) or `0` (off); the words and booleans `true` and `false` are read too, because samples of the service send them. Never send `null`.
+         * @example 1
+         * @enum {integer|boolean|string}
+         */
+        FlagInput: 1 | 0 | "1" | "0" | true | false | "true" | "false";
+        /**
+         * Weekday
+         * @description A weekday number. Sunday is 0, Saturday is 6.
+         * @example 5
+         */
+        WeekdayInput: number | string;
+        /** @description What a range update says once query and form are merged, arrays are read in any of their spellings, and `room_code` is read as `inv_code`. A missing field means "leave it as it is". At least one of availability, price, min_stay, stop_sale, cta and ctd must be there; by `rate_code` alone, `price` only. */
+        RangeUpdate: {
+            inv_code?: components["schemas"]["InvCode"];
+            rate_code?: components["schemas"]["RateCode"];
+            start_date: components["schemas"]["CalendarDate"];
+            end_date: components["schemas"]["CalendarDate"];
+            availability?: components["schemas"]["AvailabilityInput"];
+            price?: components["schemas"]["PriceInput"];
+            min_stay?: components["schemas"]["MinStayInput"];
+            stop_sale?: components["schemas"]["FlagInput"];
+            cta?: components["schemas"]["FlagInput"];
+            ctd?: components["schemas"]["FlagInput"];
+            /** @description Weekdays inside the range that the update applies to; all seven when left out. */
+            days?: components["schemas"]["WeekdayInput"][];
+            /** @description Channels that the update goes to; all connected channels of the room when left out. */
+            channel_codes?: components["schemas"]["ChannelCode"][];
+        } & ({
+            inv_code: components["schemas"]["InvCode"];
+        } | {
+            rate_code: components["schemas"]["RateCode"];
+        });
+        /**
+         * Range update, some fields
+         * @description Fields of a range update in a form, when others stand in the query string. The form wins where they disagree. What the merged fields must satisfy is the schema `RangeUpdate`.
+         */
+        RangeUpdateFields: {
+            /** @description Group to update. The update reaches the room type and its master rate. Either `inv_code` or `rate_code` is needed. */
+            inv_code?: components["schemas"]["InvCode"];
+            /** @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. */
+            rate_code?: components["schemas"]["RateCode"];
+            /** @description Another name for `inv_code`, seen in one sample of the service. Read, but not to be sent by anything new. */
+            room_code?: components["schemas"]["InvCode"];
+            /** @description First date of the range, included. Not before the property's today. */
+            start_date?: components["schemas"]["CalendarDate"];
+            /** @description Last date of the range, included. Not before `start_date`; at most 1,000 days in a range. */
+            end_date?: components["schemas"]["CalendarDate"];
+            availability?: components["schemas"]["AvailabilityInput"];
+            price?: components["schemas"]["PriceInput"];
+            min_stay?: components["schemas"]["MinStayInput"];
+            /** @description Stop sale. `1` closes the dates for sale whatever the availability says, `0` opens them. */
+            stop_sale?: components["schemas"]["FlagInput"];
+            /** @description Closed to arrival. `1` forbids arrival on the dates, `0` allows it. */
+            cta?: components["schemas"]["FlagInput"];
+            /** @description Closed to departure. `1` forbids departure on the dates, `0` allows it. */
+            ctd?: components["schemas"]["FlagInput"];
+            /**
+             * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6. Left out, it applies to all seven. This is the spelling to send: one `days[]=` per weekday.
+             * @default [
+             *       0,
+             *       1,
+             *       2,
+             *       3,
+             *       4,
+             *       5,
+             *       6
+             *     ]
+             */
+            "days[]"?: components["schemas"]["WeekdayInput"][];
+            /**
+             * @description The same weekdays in the other spellings that are read: the key repeated, a comma list (`5,6`), or a JSON array (`[5,6]`).
+             * @example 5,6
+             */
+            days?: components["schemas"]["WeekdayInput"][] | string;
+            /** @description Channels that the update goes to. Left out, it goes to all connected channels of the room. This is the spelling to send: one `channel_codes[]=` per channel. */
+            "channel_codes[]"?: components["schemas"]["ChannelCode"][];
+            /**
+             * @description The same channels in the other spellings that are read: the key repeated, a comma list, or a JSON array.
+             * @example online,bookingcom
+             */
+            channel_codes?: components["schemas"]["ChannelCode"][] | string;
+        };
+        /**
+         * Update status
+         * @description `ok` means that everything was accepted. `try_again` means that not everything was: what was accepted is applied, and the rest is not. Neither tells whether the channels took the change; only the transaction does.
+         * @example ok
+         * @enum {string}
+         */
+        CalendarUpdateStatus: "ok" | "try_again";
+        /**
+         * Transaction id
+         * @description Names one accepted calendar update. Keep it: `getTransactionDetails` needs it to tell what became of the update on each channel.
+         * @example 123456789
+         */
+        TransactionId: string;
+        /**
+         * Range update result
+         * @description Answer to a range update. There is no list of errors here: a field that could not be applied shows as a `failed` entry of the transaction.
+         */
+        RangeUpdateResult: {
+            status: components["schemas"]["CalendarUpdateStatus"];
+            transaction_id: components["schemas"]["TransactionId"];
+        };
+        /**
+         * Daily update of one date
+         * @description The new values of one date. A field that is left out stays as it is; changing one restriction never changes another.
+         */
+        DailyDateUpdate: {
+            /** @description The date. Not before the property's today and at most 1,000 days ahead. */
+            date: components["schemas"]["CalendarDate"];
+            availability?: components["schemas"]["AvailabilityInput"];
+            price?: components["schemas"]["PriceInput"];
+            min_stay?: components["schemas"]["MinStayInput"];
+            /** @description Stop sale. `1` closes the date for sale whatever the availability says, `0` opens it. */
+            stop_sale?: components["schemas"]["FlagInput"];
+            /** @description Closed to arrival. `1` forbids arrival on the date, `0` allows it. */
+            cta?: components["schemas"]["FlagInput"];
+            /** @description Closed to departure. `1` forbids departure on the date, `0` allows it. */
+            ctd?: components["schemas"]["FlagInput"];
+        };
+        /** @description The dates of one target. Name the target by `inv_code` (room type and master rate) or, for prices of a single rate, by `rate_code`. Some descriptions of the service list both as required; `rate_code` is ignored when `inv_code` is there, so one of them is enough. */
+        DailyRoomUpdate: {
+            /** @description Group to update. The update reaches the room type and its master rate. */
+            inv_code?: components["schemas"]["InvCode"];
+            /** @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. */
+            rate_code?: components["schemas"]["RateCode"];
+            /** @description Channels that the update goes to. Left out, it goes to all connected channels of the room. A code that the room is not connected to is refused. */
+            channel_codes?: components["schemas"]["ChannelCode"][];
+            /** @description Dates with their values, at most 90 entries; with 91 the whole request is refused and nothing is applied. The same date twice is refused. */
+            dates: components["schemas"]["DailyDateUpdate"][];
+        } & ({
+            /** @description Group to update. The update reaches the room type and its master rate. */
+            inv_code: components["schemas"]["InvCode"];
+        } | {
+            /** @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. */
+            rate_code: components["schemas"]["RateCode"];
+        });
+        /**
+         * Daily update
+         * @description Values for several rooms and several dates in one request. At most 2 MB (2,000,000 bytes).
+         */
+        DailyUpdate: {
+            /** @description Rooms to update. A target may stand here more than once only with disjoint `channel_codes`. */
+            rooms: components["schemas"]["DailyRoomUpdate"][];
+        };
+        /**
+         * Refused dates of one target
+         * @description Maps the `inv_code` of a target to its refused dates. For a target named by `rate_code`, that code.
+         * @example {
+         *       "HR:1903": {
+         *         "2017-01-01": "Invalid price"
+         *       }
+         *     }
+         */
+        DailyUpdateRejections: {
+            [key: string]: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Daily update result
+         * @description Answer to a daily update. HTTP 200 is not success: read `status` and `errors`. With `try_again` and entries in `errors`, those dates were refused and the rest is applied; sending the same values again cannot help. With `try_again` and no errors the trouble is temporary and the same request may be sent again.
+         */
+        DailyUpdateResult: {
+            status: components["schemas"]["CalendarUpdateStatus"];
+            transaction_id: components["schemas"]["TransactionId"];
+            /** @description Refused dates. Empty when everything was accepted. */
+            errors: components["schemas"]["DailyUpdateRejections"][];
+        };
+        /**
+         * Transaction counts
+         * @description Number of entries in each state. The update has settled when `in_progress` is 0.
+         */
+        TransactionCounts: {
+            /**
+             * @description Entries that failed.
+             * @example 0
+             */
+            failed: number;
+            /**
+             * @description Entries that succeeded.
+             * @example 2
+             */
+            succeeded: number;
+            /**
+             * @description Entries that are still being worked on.
+             * @example 0
+             */
+            in_progress: number;
+        };
+        /**
+         * Transaction entry state
+         * @description State of one channel-level update: `in_progress`, then `succeeded` or `failed`. Other values are not ruled out; treat an unknown one as not finished.
+         * @example succeeded
+         */
+        TransactionState: "in_progress" | "succeeded" | "failed" | (string & {});
+        /**
+         * Timestamp
+         * Format: date-time
+         * @description An ISO 8601 instant, promised in UTC with `Z`. Read it with any offset: values such as `+03:00` occur.
+         * @example 2026-11-20T08:01:29Z
+         */
+        Timestamp: string;
+        /** @description What became of an update on one channel, for one room or rate that is mapped there. The direct channel `online` completes at once and has no `id` and no `pid`. */
+        TransactionDetail: {
+            /**
+             * @description Id of the entry; null for the direct channel.
+             * @example 12529
+             */
+            id: number | null;
+            channel_code: components["schemas"]["ChannelCode"];
+            state: components["schemas"]["TransactionState"];
+            /**
+             * @description Name of the room or rate on the channel's side.
+             * @example Standard Room
+             */
+            name: string;
+            /**
+             * @description Code of the room or rate on the channel's side.
+             * @example 156754:8833301
+             */
+            code: string;
+            /**
+             * @description Availability group of the entry. Some variants of the answer name it `inv_code`; read either.
+             * @example 8833301
+             */
+            allocation_group?: string;
+            /**
+             * @description The availability group under its other name. Stands in place of `allocation_group`, if at all.
+             * @example 8833301
+             */
+            inv_code?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Id of the process that carries the update; null for the direct channel.
+             * @example 9651
+             */
+            pid: number | null;
+            /**
+             * @description Why the entry failed; null when it did not. A `failed` entry with null is possible.
+             * @example null
+             */
+            error_message: string | null;
+        } & ({
+            /**
+             * @description Availability group of the entry. Some variants of the answer name it `inv_code`; read either.
+             * @example 8833301
+             */
+            allocation_group: string;
+        } | {
+            /**
+             * @description The availability group under its other name. Stands in place of `allocation_group`, if at all.
+             * @example 8833301
+             */
+            inv_code: string;
+        });
+        /**
+         * Transaction
+         * @description The log of one calendar update, kept for 90 days.
+         */
+        Transaction: {
+            id: components["schemas"]["TransactionId"];
+            counts: components["schemas"]["TransactionCounts"];
+            /** @description One entry per channel and per room or rate that is mapped there. */
+            details: components["schemas"]["TransactionDetail"][];
+        };
+        /**
+         * Transaction details
+         * @description Envelope of one transaction.
+         */
+        TransactionDetails: {
+            transaction: components["schemas"]["Transaction"];
+        };
+        /**
+         * Channel
+         * @description A sales channel that the service knows, whether or not the property uses it.
+         */
+        Channel: {
+            /**
+             * @description Name of the channel.
+             * @example Booking.com
+             */
+            name: string;
+            /** @description Code of the channel. Calendar updates take it in `channel_codes`. */
+            code: components["schemas"]["ChannelCode"];
+        };
+        /**
+         * Channels
+         * @description All channels of the service.
+         */
+        ChannelList: {
+            /** @description One entry per channel. */
+            channels: components["schemas"]["Channel"][];
+        };
+        /**
+         * Connected channel
+         * @description A channel that the property is connected to, with the numbers of its update processes. A rising `failed` is the first sign that a channel sells from an old calendar.
+         */
+        ConnectedChannel: {
+            /**
+             * @description Name of the channel.
+             * @example Booking.com
+             */
+            name: string;
+            code: components["schemas"]["ChannelCode"];
+            /**
+             * @description Processes that are still being worked on.
+             * @example 132
+             */
+            in_progress: number;
+            /**
+             * @description Processes that succeeded.
+             * @example 297
+             */
+            succeeded: number;
+            /**
+             * @description Processes that failed.
+             * @example 0
+             */
+            failed: number;
+        };
+        /**
+         * Connected channels
+         * @description The channels that the property is connected to.
+         */
+        ConnectedChannelList: {
+            /** @description One entry per connected channel, the direct channel `online` among them. */
+            channels: components["schemas"]["ConnectedChannel"][];
+        };
+        /**
+         * Reservation state
+         * @description `reserved` is where every reservation starts; the hotelier's confirmation makes it `confirmed`; `canceled` is final. Only the hotel's side moves a reservation: no operation of this API does.
+         * @example confirmed
+         * @enum {string}
+         */
+        ReservationState: "reserved" | "confirmed" | "canceled";
+        /**
+         * Amount of money
+         * @description An amount in the currency named beside it. The number of decimals is not fixed (`13.928` occurs, and so does `-0.0`): keep every digit you read and round only for display.
+         * @example 245.5
+         */
+        Money: number;
+        /**
+         * Currency
+         * @description An ISO 4217 currency code of three capital letters.
+         * @example EUR
+         */
+        CurrencyCode: string;
+        /**
+         * Payment method
+         * @description How the guest pays. Card details are never shared.
+         * @example credit_card
+         * @enum {string}
+         */
+        PaymentMethod: "credit_card" | "bank_transfer" | "cash" | "paypal";
+        /**
+         * Guest address
+         * @description Address of the guest who made the reservation. Texts may be empty; `country` is free text.
+         */
+        GuestAddress: {
+            /**
+             * @description City.
+             * @example Istanbul
+             */
+            city: string;
+            /**
+             * @description State or province. Often empty.
+             * @example
+             */
+            state: string;
+            /**
+             * @description Country in words. Forms such as `Turkey (TR)` occur; use `country_code` to compare.
+             * @example Turkey
+             */
+            country: string;
+            /**
+             * @description Country as a two-letter code.
+             * @example TR
+             */
+            country_code: string;
+            /**
+             * @description Phone number as the guest gave it.
+             * @example +905550000000
+             */
+            phone: string;
+            /**
+             * @description E-mail address. May be an alias that the channel made for this booking.
+             * @example guest@example.net
+             */
+            email: string;
+            /**
+             * @description Street and number.
+             * @example Bagdat Cad. 12
+             */
+            street: string;
+            /**
+             * @description Second address line.
+             * @example null
+             */
+            street_2: string | null;
+        };
+        /**
+         * Decimal text
+         * @description A decimal number written as text, so that no digit is lost. Keep it as text or hand it to a decimal type: a binary float cannot hold `13.928` exactly.
+         * @example 45.0
+         */
+        DecimalText: string;
+        /**
+         * Daily price
+         * @description Price of one night of a room line.
+         */
+        DailyPrice: {
+            /** @description The night. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description Price of the night, before tax. */
+            price: components["schemas"]["DecimalText"];
+        };
+        /**
+         * Reservation extra
+         * @description Something that was booked with a room, such as a transfer.
+         */
+        ReservationExtra: {
+            /**
+             * @description Name of the extra.
+             * @example Airport Transfer (1 Person)
+             */
+            name: string;
+            /** @description Price of the extra, before tax. */
+            price: components["schemas"]["DecimalText"];
+        };
+        /**
+         * Reservation room line
+         * @description One booked room. A reservation of twelve rooms has twelve of these, each with its own state, dates and price.
+         */
+        ReservationRoom: {
+            /** @description State of this room. It may differ from the reservation's, when only some rooms were canceled. */
+            state: components["schemas"]["ReservationState"];
+            /** @description Rate that was booked. The master room's code means that the channel's room has no mapping: fix the mapping and assign the room by hand. */
+            rate_code: components["schemas"]["RateCode"];
+            inv_code: components["schemas"]["InvCode"];
+            /** @description Total of the room before tax. */
+            price: components["schemas"]["Money"];
+            /** @description Total of the room after tax. Listed by the service, but absent from its sample; do not rely on it. */
+            total?: components["schemas"]["Money"];
+            /**
+             * @description True when the rate is non-refundable.
+             * @example false
+             */
+            non_refundable: boolean;
+            /**
+             * @description Number of nights.
+             * @example 1
+             */
+            nights: number;
+            /**
+             * @description Number of guests, children included.
+             * @example 2
+             */
+            total_guest: number;
+            /**
+             * @description Number of adults.
+             * @example 2
+             */
+            total_adult: number;
+            /** @description Age of each child, in years. */
+            child_ages: number[];
+            /**
+             * @description Name of the room, as the channel sold it.
+             * @example Queen Room
+             */
+            name: string;
+            /** @description Day of arrival. */
+            checkin_date: components["schemas"]["CalendarDate"];
+            /** @description Day of departure. The night before it is the last one. */
+            checkout_date: components["schemas"]["CalendarDate"];
+            /**
+             * @description Free text from the channel, with line breaks. Meal plan and wishes often stand only here.
+             * @example Meal plan: breakfast included.
+             *     Non-smoking room
+             */
+            extra_info: string;
+            /** @description Price of each night. */
+            daily_prices: components["schemas"]["DailyPrice"][];
+            /** @description Extras of this room. */
+            extras: components["schemas"]["ReservationExtra"][];
+        };
+        /**
+         * Reservation
+         * @description A booking, with its rooms. Identify it by `hr_number`, and tell its versions apart by `updated_at`: the same reservation comes again whenever it changes, and it may come twice.
+         */
+        Reservation: {
+            /**
+             * @description Reservation code in the service.
+             * @example R754208185
+             */
+            hr_number: string;
+            /**
+             * @description Reservation code on the sales channel; null for the direct channel.
+             * @example 1746283950
+             */
+            provider_number: string | null;
+            /** @description Code of the channel that sold the reservation. */
+            channel: components["schemas"]["ChannelCode"];
+            /**
+             * @description Name of the channel that sold the reservation.
+             * @example Booking.com
+             */
+            channel_display: string;
+            state: components["schemas"]["ReservationState"];
+            /**
+             * @description True when the reservation changed after you last received it.
+             * @example false
+             */
+            modified: boolean;
+            /**
+             * @description Name of the guest who made the reservation.
+             * @example John Doe
+             */
+            guest: string;
+            /**
+             * @description Why it was canceled; null when it was not, or when nobody said.
+             * @example null
+             */
+            cancel_reason: string | null;
+            /** @description When the service received the reservation. */
+            completed_at: components["schemas"]["Timestamp"];
+            /** @description When the service received the latest change. */
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Total without tax. */
+            sub_total: components["schemas"]["Money"];
+            /** @description Total of the extras, without tax. */
+            extras_total: components["schemas"]["Money"];
+            /** @description Price adjustments that the property's administrator made. May be negative. */
+            adjustments_total: components["schemas"]["Money"];
+            /** @description Total of the taxes. */
+            tax_total: components["schemas"]["Money"];
+            /** @description Grand total. */
+            total: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Day of arrival. */
+            checkin_date: components["schemas"]["CalendarDate"];
+            /** @description Day of departure. */
+            checkout_date: components["schemas"]["CalendarDate"];
+            /**
+             * @description The guest's note.
+             * @example Late arrival, around 23:00
+             */
+            note: string | null;
+            payment: components["schemas"]["PaymentMethod"];
+            /** @description What the guest has paid so far. */
+            paid_amount: components["schemas"]["Money"];
+            /**
+             * @description Whether the PMS is able to send state updates for this reservation.
+             * @example true
+             */
+            requires_response: boolean;
+            address: components["schemas"]["GuestAddress"];
+            /** @description The booked rooms. */
+            rooms: components["schemas"]["ReservationRoom"][];
+        };
+        /**
+         * Reservation page
+         * @description One page of reservations, oldest change first. Save the page before you do anything else with it: having been handed to you, its reservations count as delivered.
+         */
+        ReservationPage: {
+            /** @description The reservations of this page. */
+            reservations: components["schemas"]["Reservation"][];
+            /**
+             * @description Number of reservations that match, on all pages.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current_page: number;
+            /**
+             * @description Number of pages. It changes while you walk through them, when reservations come or go.
+             * @example 1
+             */
+            pages: number;
+        };
+        /**
+         * Guest to charge
+         * @description The guest's key from `listInHouseGuests`, or `-1` for the direct-sales folio of the property's business date.
+         * @example 41749:25238942
+         */
+        GuestToCharge: string;
+        /**
+         * Post type
+         * @description What the item is: `Expense`, `Payment`, `Refund` or `Discount`. Read in any case; send it as written here.
+         * @example Expense
+         */
+        PostType: "Expense" | "Payment" | "Refund" | "Discount" | (string & {});
+        /**
+         * Service id or POS id
+         * @description With the prefix `HR:` it is an id of the service, which must exist. Without, it is an id of your POS: it goes through the property's mapping and, when that has no entry, to the default mapping. Null means not given.
+         * @example HR:37
+         */
+        LedgerId: string | null;
+        /** @description One line of the invoice. Either `product_id`, or both `department_id` and `revenue_account_id`. The product is looked at first; department and account count only when it is null, and must then have the same `type_code`. */
+        PostingItem: {
+            post_type: components["schemas"]["PostType"];
+            /** @description Sales department of the item, or null. */
+            department_id?: components["schemas"]["LedgerId"];
+            /** @description Revenue account of the item, or null. */
+            revenue_account_id?: components["schemas"]["LedgerId"];
+            /** @description Product (extra) of the item, or null. A product brings its own department and account. */
+            product_id?: components["schemas"]["LedgerId"];
+            /**
+             * @description Name of the product, for the folio. Up to 4,000 characters.
+             * @example Toast
+             */
+            product_name?: string;
+            /**
+             * @description Quantity sold, more than 0, as a number or as decimal text.
+             * @example 1
+             */
+            quantity: number | string;
+            /**
+             * @description Unit of the quantity.
+             * @example Portion
+             */
+            unit?: string;
+            /**
+             * @description Total price of the line, not of one unit, 0 or more, in `currency`. A refund or discount is told by `post_type`, never by a minus sign.
+             * @example 15
+             */
+            amount: number | string;
+            /**
+             * @description ISO 4217 code. Null, empty or left out means the property's base currency.
+             * @example USD
+             */
+            currency?: string | null;
+            /**
+             * @description Units of the base currency for one unit of `currency`, more than 0, best sent as decimal text. Needed whenever `currency` is not the base currency.
+             * @example 15.40
+             */
+            exchange_rate?: string | number | null;
+        } & ({
+            /** @example HR:692 */
+            product_id: string;
+        } | {
+            /** @example HR:37 */
+            department_id: string;
+            /** @example HR:62 */
+            revenue_account_id: string;
+        });
+        /**
+         * Posting
+         * @description An invoice of a restaurant, bar or shop, to be added to the matching folio. One bad item refuses the whole invoice: nothing is half posted.
+         */
+        Posting: {
+            /**
+             * @description Your own id of this operation, 1 to 128 characters. Make it once, store it with the invoice, and send the same one with every retry: it is what keeps the guest from being charged twice. Cancelling the invoice takes the same id; no operation for that is described.
+             * @example tr1234
+             */
+            transaction_id: string;
+            /**
+             * @description Number of the invoice in the POS, 1 to 128 characters.
+             * @example in1234
+             */
+            invoice_number: string;
+            /**
+             * @description Id of the physical terminal, as it is set up in the service, 1 to 128 characters. Not the number of the order.
+             * @example 123
+             */
+            pos_id: string;
+            reservation_id_customer_id: components["schemas"]["GuestToCharge"];
+            /**
+             * @description Note on the invoice, up to 4,000 characters.
+             * @example Invoice note
+             */
+            note?: string;
+            /** @description Items of the invoice, 1 to 500. */
+            posts: components["schemas"]["PostingItem"][];
+        };
+        /**
+         * Success
+         * @description Says that the read succeeded. Errors come with another HTTP status and `error` here.
+         * @example success
+         * @enum {string}
+         */
+        SuccessStatus: "success";
+        /**
+         * Service id
+         * @description The id with the prefix `HR:`, as postings take it. It names an entry of the service and needs no mapping.
+         * @example HR:62
+         */
+        ApiCode: string;
+        /**
+         * How accounts were found
+         * @description How department and account of the item were found: `direct` by ids of the service, `mapped` through the property's POS mapping, `default` through the default mapping because the POS id is unknown there, `product` from the product. Watch for `default`: the money was posted, but perhaps to an account nobody meant.
+         * @example mapped
+         * @enum {string}
+         */
+        MappingKind: "direct" | "mapped" | "default" | "product";
+        /**
+         * Posted item
+         * @description Where one item of the invoice was booked.
+         */
+        PostingResultItem: {
+            /**
+             * @description Position of the item in `posts`, from 0.
+             * @example 0
+             */
+            index: number;
+            /** @description Sales department it was booked under. */
+            department_id: components["schemas"]["ApiCode"];
+            /** @description Revenue account it was booked to. */
+            revenue_account_id: components["schemas"]["ApiCode"];
+            mapping: components["schemas"]["MappingKind"];
+        };
+        /**
+         * Posting result
+         * @description Says that the invoice stands on the folio, once. The service does not describe this body; its shape is ours.
+         */
+        PostingResult: {
+            status: components["schemas"]["SuccessStatus"];
+            /**
+             * @description The `transaction_id` of the request.
+             * @example tr1234
+             */
+            transaction_id: string;
+            /**
+             * @description Id of the folio that the invoice was added to.
+             * @example 36129
+             */
+            folio_id: string;
+            /** @description One entry per item, in the order of the request. */
+            data: components["schemas"]["PostingResultItem"][];
+        };
+        /**
+         * In-house guest
+         * @description A guest who is staying at the property now. Two guests who share a room are two entries.
+         */
+        Guest: {
+            /**
+             * @description Number of the guest's identity document. Personal data, as the rest of the entry is; store it only if you must.
+             * @example 11111111111
+             */
+            identify: string;
+            /**
+             * @description First name.
+             * @example Ali
+             */
+            firstname: string;
+            /**
+             * @description Last name.
+             * @example Demo
+             */
+            lastname: string;
+            /**
+             * @description Gender, or null. `male` is the one value seen; others are not ruled out.
+             * @example male
+             */
+            gender: "male" | (string & {}) | null;
+            /**
+             * @description Room number. Not always numeric.
+             * @example 10700
+             */
+            room: string;
+            /**
+             * @description Country, as a two-letter code.
+             * @example TR
+             */
+            country: string;
+            /**
+             * @description Nationality, as a two-letter code.
+             * @example TR
+             */
+            nationality: string;
+            /**
+             * @description E-mail address.
+             * @example guest@example.net
+             */
+            email: string;
+            /**
+             * @description Phone number. Seen only in a sample, so it may be missing.
+             * @example +905550000000
+             */
+            phone_number?: string;
+            /** @description Date of birth. */
+            birth_date: components["schemas"]["CalendarDate"];
+            /** @description Day of arrival. */
+            checkin_date: components["schemas"]["CalendarDate"];
+            /** @description Day of departure. */
+            checkout_date: components["schemas"]["CalendarDate"];
+        };
+        /**
+         * In-house guests
+         * @description Guests who are staying at the property now.
+         */
+        GuestList: {
+            status: components["schemas"]["SuccessStatus"];
+            /** @description One entry per guest. */
+            data: components["schemas"]["Guest"][];
+            /**
+             * @description Number of entries in `data`.
+             * @example 2
+             */
+            total_count: number;
+        };
+        /**
+         * Guest key
+         * @description `<reservation_id>:<customer_id>`: one guest in one room. It comes from `listInHouseGuests`, and the folio is found from it.
+         * @example 41749:25238942
+         */
+        GuestKey: string;
+        /**
+         * In-house guest for posting
+         * @description One guest in one room. A room with two guests stands here twice; compare the name before you charge.
+         */
+        InHouseGuest: {
+            /**
+             * @description Id of the room.
+             * @example 18302
+             */
+            room_id: number;
+            /**
+             * @description Number or name of the room. Not always numeric.
+             * @example 102
+             */
+            room_name: string;
+            reservation_id_customer_id: components["schemas"]["GuestKey"];
+            /**
+             * @description Name of the guest.
+             * @example John Doe
+             */
+            customer_name: string;
+        };
+        /**
+         * In-house guests for posting
+         * @description Who can be charged right now.
+         */
+        InHouseGuestList: {
+            status: components["schemas"]["SuccessStatus"];
+            /** @description One entry per guest and room. */
+            data: components["schemas"]["InHouseGuest"][];
+        };
+        /**
+         * Account type
+         * @description Kind of an account or department. `extras`, `f-b`, `other_payments` and `other` are the values seen; more are not ruled out. On one posted item, department and account must have the same.
+         * @example f-b
+         */
+        TypeCode: "extras" | "f-b" | "other_payments" | "other" | (string & {});
+        /**
+         * Account direction
+         * @description `expense` adds to what the guest owes, `payment` settles it.
+         * @example expense
+         * @enum {string}
+         */
+        AccountType: "expense" | "payment";
+        /**
+         * Revenue account
+         * @description An account that postings are booked to.
+         */
+        RevenueAccount: {
+            /**
+             * @description Id of the account.
+             * @example 62
+             */
+            id: number;
+            /**
+             * @description Name of the account.
+             * @example F&B
+             */
+            name: string;
+            type_code: components["schemas"]["TypeCode"];
+            /** @description What a posting takes as `revenue_account_id`. */
+            api_code: components["schemas"]["ApiCode"];
+            type: components["schemas"]["AccountType"];
+            /** @description Tax rates of the account as fractions. There may be several. */
+            tax_amounts: components["schemas"]["DecimalText"][];
+        };
+        /**
+         * Revenue accounts
+         * @description The property's revenue accounts.
+         */
+        RevenueAccountList: {
+            status: components["schemas"]["SuccessStatus"];
+            /** @description One entry per account. */
+            data: components["schemas"]["RevenueAccount"][];
+            /**
+             * @description Number of entries in `data`.
+             * @example 4
+             */
+            total_count: number;
+        };
+        /**
+         * Extra (product)
+         * @description A product that can be posted. It carries its own sales department and revenue account, so a posted item that names it needs neither.
+         */
+        Extra: {
+            /**
+             * @description Id of the category.
+             * @example 1446
+             */
+            category_id: number;
+            /**
+             * @description Name of the product.
+             * @example Toast
+             */
+            name: string;
+            /**
+             * @description Unit it is sold by.
+             * @example Piece
+             */
+            unit: string;
+            /**
+             * @description Id of the department that sells it.
+             * @example 36
+             */
+            sales_department_id: number;
+            /**
+             * @description Id of the account that it is booked to.
+             * @example 61
+             */
+            revenue_account_id: number;
+            /**
+             * @description Name of the category.
+             * @example Restaurant
+             */
+            category_name: string;
+            /** @description Price of one unit, in the `currency` of the list. */
+            unit_price: components["schemas"]["DecimalText"];
+            /** @description What a posting takes as `product_id`. */
+            api_code: components["schemas"]["ApiCode"];
+            /**
+             * @description Id of the product.
+             * @example 692
+             */
+            extra_id: number;
+        };
+        /**
+         * Extra entry
+         * @description Wraps one product. The wrapper has this one key.
+         */
+        ExtraEntry: {
+            option_value: components["schemas"]["Extra"];
+        };
+        /**
+         * Extras
+         * @description The property's products.
+         */
+        ExtraList: {
+            status: components["schemas"]["SuccessStatus"];
+            /** @description One entry per product, each inside `option_value`. */
+            data: components["schemas"]["ExtraEntry"][];
+            /** @description Base currency of the property; every `unit_price` is in it. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Number of entries in `data`.
+             * @example 2
+             */
+            total_count: number;
+        };
+        /**
+         * Sales department
+         * @description A department that sells, such as the restaurant or the bar.
+         */
+        SalesDepartment: {
+            /**
+             * @description Id of the department.
+             * @example 37
+             */
+            id: number;
+            /**
+             * @description Name of the department.
+             * @example F&B
+             */
+            name: string;
+            type_code: components["schemas"]["TypeCode"];
+            /** @description What a posting takes as `department_id`. */
+            api_code: components["schemas"]["ApiCode"];
+            type: components["schemas"]["AccountType"];
+        };
+        /**
+         * Sales departments
+         * @description The property's sales departments.
+         */
+        SalesDepartmentList: {
+            status: components["schemas"]["SuccessStatus"];
+            /** @description One entry per department. */
+            data: components["schemas"]["SalesDepartment"][];
+            /**
+             * @description Number of entries in `data`.
+             * @example 5
+             */
+            total_count: number;
+        };
+    };
+    responses: {
+        /** @description The property's rooms and rates. */
+        RoomList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RoomList"];
+            };
+        };
+        /** @description The query string or the body cannot be read. Nothing was applied. Mend the encoding; sending it again cannot help. */
+        UnreadableRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Token or hotel id is missing or wrong, or they do not belong together. The answer is the same in all three cases, so that nobody can find out which hotels exist. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The path was called with a method that it does not have. The header Allow names those it has. */
+        MethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The property's quota is used up. Nothing was applied. Wait for as long as Retry-After says, never less. */
+        RateLimited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The service failed. Whether a change was applied is unknown: repeat reads, calendar updates (the same values give the same result) and postings (the same transaction id posts once). */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The service is starting, stopping or overloaded. Nothing was applied. Wait for as long as Retry-After says. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The update was taken in full (`ok`) or not in full (`try_again`). Follow the transaction to learn the rest. */
+        RangeUpdateResult: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RangeUpdateResult"];
+            };
+        };
+        /** @description The body is larger than 2 MB. Nothing was applied. Split the request. */
+        BodyTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The operation does not take a body of this content type. Nothing was applied. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The merged fields make no acceptable update. Nothing was applied. */
+        InvalidRangeUpdate: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The update was taken in full (`ok`) or not in full (`try_again`, with the refused dates). */
+        DailyUpdateResult: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DailyUpdateResult"];
+            };
+        };
+        /** @description The body is not acceptable as a whole. Nothing was applied. Single refused dates are not told here but in a 200 with `try_again`. */
+        InvalidDailyUpdate: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description What became of the update on each channel so far. */
+        TransactionDetails: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TransactionDetails"];
+            };
+        };
+        /** @description The property has no such transaction, or it is more than 90 days old. */
+        TransactionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The transaction id is missing or empty. */
+        InvalidTransactionQuery: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description All channels. */
+        ChannelList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChannelList"];
+            };
+        };
+        /** @description The connected channels with their counters. */
+        ConnectedChannelList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ConnectedChannelList"];
+            };
+        };
+        /** @description One page of reservations. */
+        ReservationPage: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReservationPage"];
+            };
+        };
+        /** @description A filter is not acceptable. Nothing was delivered. */
+        InvalidReservationQuery: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The invoice stands on the folio, once. The service does not describe this answer; its shape is ours. */
+        PostingResult: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostingResult"];
+            };
+        };
+        /** @description No guest has this key. Read the in-house guests again: the guest may have changed rooms. */
+        GuestNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The transaction id belongs to another invoice, or the guest's folio is closed. Nothing was posted. */
+        PostingConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description An item of the invoice is not acceptable, so nothing of it was posted. */
+        InvalidPosting: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The in-house guests. */
+        GuestList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GuestList"];
+            };
+        };
+        /** @description The guests who can be charged. */
+        InHouseGuestList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InHouseGuestList"];
+            };
+        };
+        /** @description The revenue accounts. */
+        RevenueAccountList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RevenueAccountList"];
+            };
+        };
+        /** @description The products. */
+        ExtraList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ExtraList"];
+            };
+        };
+        /** @description The sales departments. */
+        SalesDepartmentList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SalesDepartmentList"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+         * @example no-cache
+         */
+        CacheControl: string;
+        /**
+         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+         * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+         */
+        RequestId: string;
+        /**
+         * @description Group to update. The update reaches the room type and its master rate. Here or in the form, `inv_code` or `rate_code` is needed.
+         * @example HR:1903
+         */
+        RangeInvCode: components["schemas"]["InvCode"];
+        /**
+         * @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. Descriptions of the service disagree on whether both are required; one is enough.
+         * @example NR:HR:1
+         */
+        RangeRateCode: components["schemas"]["RateCode"];
+        /**
+         * @description Another name for `inv_code`, seen in one sample of the service. Read, but not to be sent by anything new.
+         * @example HR:1903
+         */
+        RangeRoomCode: components["schemas"]["InvCode"];
+        /**
+         * @description First date of the range, included. Required, here or in the form. Dates before the property's today are refused.
+         * @example 2026-12-01
+         */
+        RangeStartDate: components["schemas"]["CalendarDate"];
+        /**
+         * @description Last date of the range, included. Required, here or in the form. Not before `start_date`; a range has at most 1,000 days.
+         * @example 2026-12-31
+         */
+        RangeEndDate: components["schemas"]["CalendarDate"];
+        /**
+         * @description Rooms left to sell. Leave it out to keep the present value.
+         * @example 12
+         */
+        RangeAvailability: components["schemas"]["AvailabilityInput"];
+        /**
+         * @description Price per night. Leave it out to keep the present value.
+         * @example 119.90
+         */
+        RangePrice: components["schemas"]["PriceInput"];
+        /**
+         * @description Minimum stay in nights. Leave it out to keep the present value.
+         * @example 2
+         */
+        RangeMinStay: components["schemas"]["MinStayInput"];
+        /**
+         * @description Stop sale, `1` or `0`. Leave it out to keep the present value.
+         * @example 0
+         */
+        RangeStopSale: components["schemas"]["FlagInput"];
+        /**
+         * @description Closed to arrival, `1` or `0`. Leave it out to keep the present value.
+         * @example 1
+         */
+        RangeCta: components["schemas"]["FlagInput"];
+        /**
+         * @description Closed to departure, `1` or `0`. Leave it out to keep the present value.
+         * @example 0
+         */
+        RangeCtd: components["schemas"]["FlagInput"];
+        /**
+         * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. This is the spelling to send: `days[]=5&days[]=6`.
+         * @example [
+         *       5,
+         *       6
+         *     ]
+         */
+        RangeDays: components["schemas"]["WeekdayInput"][];
+        /**
+         * @description The same weekdays in the other spellings that are read: the key repeated (`days=5&days=6`), a comma list (`days=5,6`) or a JSON array (`days=[5,6]`). The service writes the parameter with this name and does not show how an array goes into a query.
+         * @example 5,6
+         */
+        RangeDaysPlain: components["schemas"]["WeekdayInput"][] | string;
+        /**
+         * @description Channels that the update goes to; all connected channels of the room when left out. This is the spelling to send: `channel_codes[]=online&channel_codes[]=bookingcom`.
+         * @example [
+         *       "online",
+         *       "bookingcom"
+         *     ]
+         */
+        RangeChannelCodes: components["schemas"]["ChannelCode"][];
+        /**
+         * @description The same channels in the other spellings that are read: the key repeated, a comma list or a JSON array. The service writes the parameter with this name and does not show how an array goes into a query.
+         * @example online,bookingcom
+         */
+        RangeChannelCodesPlain: components["schemas"]["ChannelCode"][] | string;
+        /**
+         * @description The id that a calendar update answered with.
+         * @example 883770514
+         */
+        TransactionIdQuery: components["schemas"]["TransactionId"];
+        /**
+         * @description Only reservations created after this date. At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it.
+         * @example 2026-11-10
+         */
+        FromDate: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only reservations updated after this date. With `undelivered=false` it finds what a crash between answer and save has swallowed.
+         * @example 2026-11-18
+         */
+        FromLastUpdateDate: components["schemas"]["CalendarDate"];
+        /**
+         * @description Reservations per page, 1 to 100. Requests are scarcer than bytes, so ask for 100.
+         * @example 100
+         */
+        PerPage: number;
+        /**
+         * @description Page number, from 1. To be used only together with `undelivered=false`: the undelivered list shrinks as you read it, so its next page is again page 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Returns the one reservation with this number, be it the service's or the channel's. A look-up by number delivers nothing.
+         * @example R754208185
+         */
+        ReservationNumber: string;
+        /**
+         * @description Only reservations that were not delivered to this token yet. Receiving them delivers them. Set it to `false` to see them all, and for every page above 1.
+         * @example true
+         */
+        Undelivered: components["schemas"]["FlagInput"];
+        /**
+         * @description Only reservations that were delivered to this token and have changed since.
+         * @example false
+         */
+        Modified: components["schemas"]["FlagInput"];
+        /**
+         * @description Only new reservations, those that were never delivered to this token.
+         * @example false
+         */
+        Booked: components["schemas"]["FlagInput"];
+    };
+    requestBodies: {
+        /** @description The fields as a form, in place of or beside the query string. Not JSON: a JSON body is a 415. */
+        RangeUpdateForm: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RangeUpdate"] | components["schemas"]["RangeUpdateFields"];
+            };
+        };
+        /** @description Rooms with their dates and values. */
+        DailyUpdate: {
+            content: {
+                "application/json": components["schemas"]["DailyUpdate"];
+            };
+        };
+        /** @description The invoice. */
+        Posting: {
+            content: {
+                "application/json": components["schemas"]["Posting"];
+            };
+        };
+    };
+    headers: {
+        /** @description Id of this request. Yours, when you sent one; otherwise made by the service. Log it. */
+        RequestId: string;
+        /** @description Answers must not be cached. */
+        NoStore: "no-store";
+        /** @description Requests that the property has per window. Sent only while the quota is switched on. */
+        RateLimitLimit: number;
+        /** @description Requests that are left in the present window. Sent only while the quota is switched on. */
+        RateLimitRemaining: number;
+        /** @description Seconds until the present window ends. Sent only while the quota is switched on. */
+        RateLimitReset: number;
+        /** @description The methods that the path has. */
+        Allow: string;
+        /** @description Seconds to wait before the next request. Do not come back sooner. */
+        RetryAfter: number;
+        /** @description `true` when the invoice had been posted before and this is the same answer again. The folio has one entry. */
+        IdempotentReplayed: "true";
+    };
+    pathItems: never;
+}
+export type RateCode = components['schemas']['RateCode'];
+export type InvCode = components['schemas']['InvCode'];
+export type ChannelCode = components['schemas']['ChannelCode'];
+export type Room = components['schemas']['Room'];
+export type RoomList = components['schemas']['RoomList'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type ErrorPlace = components['schemas']['ErrorPlace'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type AvailabilityInput = components['schemas']['AvailabilityInput'];
+export type PriceInput = components['schemas']['PriceInput'];
+export type MinStayInput = components['schemas']['MinStayInput'];
+export type FlagInput = components['schemas']['FlagInput'];
+export type WeekdayInput = components['schemas']['WeekdayInput'];
+export type RangeUpdate = components['schemas']['RangeUpdate'];
+export type RangeUpdateFields = components['schemas']['RangeUpdateFields'];
+export type CalendarUpdateStatus = components['schemas']['CalendarUpdateStatus'];
+export type TransactionId = components['schemas']['TransactionId'];
+export type RangeUpdateResult = components['schemas']['RangeUpdateResult'];
+export type DailyDateUpdate = components['schemas']['DailyDateUpdate'];
+export type DailyRoomUpdate = components['schemas']['DailyRoomUpdate'];
+export type DailyUpdate = components['schemas']['DailyUpdate'];
+export type DailyUpdateRejections = components['schemas']['DailyUpdateRejections'];
+export type DailyUpdateResult = components['schemas']['DailyUpdateResult'];
+export type TransactionCounts = components['schemas']['TransactionCounts'];
+export type TransactionState = components['schemas']['TransactionState'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type TransactionDetail = components['schemas']['TransactionDetail'];
+export type Transaction = components['schemas']['Transaction'];
+export type TransactionDetails = components['schemas']['TransactionDetails'];
+export type Channel = components['schemas']['Channel'];
+export type ChannelList = components['schemas']['ChannelList'];
+export type ConnectedChannel = components['schemas']['ConnectedChannel'];
+export type ConnectedChannelList = components['schemas']['ConnectedChannelList'];
+export type ReservationState = components['schemas']['ReservationState'];
+export type Money = components['schemas']['Money'];
+export type CurrencyCode = components['schemas']['CurrencyCode'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type GuestAddress = components['schemas']['GuestAddress'];
+export type DecimalText = components['schemas']['DecimalText'];
+export type DailyPrice = components['schemas']['DailyPrice'];
+export type ReservationExtra = components['schemas']['ReservationExtra'];
+export type ReservationRoom = components['schemas']['ReservationRoom'];
+export type Reservation = components['schemas']['Reservation'];
+export type ReservationPage = components['schemas']['ReservationPage'];
+export type GuestToCharge = components['schemas']['GuestToCharge'];
+export type PostType = components['schemas']['PostType'];
+export type LedgerId = components['schemas']['LedgerId'];
+export type PostingItem = components['schemas']['PostingItem'];
+export type Posting = components['schemas']['Posting'];
+export type SuccessStatus = components['schemas']['SuccessStatus'];
+export type ApiCode = components['schemas']['ApiCode'];
+export type MappingKind = components['schemas']['MappingKind'];
+export type PostingResultItem = components['schemas']['PostingResultItem'];
+export type PostingResult = components['schemas']['PostingResult'];
+export type Guest = components['schemas']['Guest'];
+export type GuestList = components['schemas']['GuestList'];
+export type GuestKey = components['schemas']['GuestKey'];
+export type InHouseGuest = components['schemas']['InHouseGuest'];
+export type InHouseGuestList = components['schemas']['InHouseGuestList'];
+export type TypeCode = components['schemas']['TypeCode'];
+export type AccountType = components['schemas']['AccountType'];
+export type RevenueAccount = components['schemas']['RevenueAccount'];
+export type RevenueAccountList = components['schemas']['RevenueAccountList'];
+export type Extra = components['schemas']['Extra'];
+export type ExtraEntry = components['schemas']['ExtraEntry'];
+export type ExtraList = components['schemas']['ExtraList'];
+export type SalesDepartment = components['schemas']['SalesDepartment'];
+export type SalesDepartmentList = components['schemas']['SalesDepartmentList'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listRooms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoomList"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRoomRange: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Group to update. The update reaches the room type and its master rate. Here or in the form, `inv_code` or `rate_code` is needed.
+                 * @example HR:1903
+                 */
+                inv_code?: components["parameters"]["RangeInvCode"];
+                /**
+                 * @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. Descriptions of the service disagree on whether both are required; one is enough.
+                 * @example NR:HR:1
+                 */
+                rate_code?: components["parameters"]["RangeRateCode"];
+                /**
+                 * @description Another name for `inv_code`, seen in one sample of the service. Read, but not to be sent by anything new.
+                 * @example HR:1903
+                 */
+                room_code?: components["parameters"]["RangeRoomCode"];
+                /**
+                 * @description First date of the range, included. Required, here or in the form. Dates before the property's today are refused.
+                 * @example 2026-12-01
+                 */
+                start_date?: components["parameters"]["RangeStartDate"];
+                /**
+                 * @description Last date of the range, included. Required, here or in the form. Not before `start_date`; a range has at most 1,000 days.
+                 * @example 2026-12-31
+                 */
+                end_date?: components["parameters"]["RangeEndDate"];
+                /**
+                 * @description Rooms left to sell. Leave it out to keep the present value.
+                 * @example 12
+                 */
+                availability?: components["parameters"]["RangeAvailability"];
+                /**
+                 * @description Price per night. Leave it out to keep the present value.
+                 * @example 119.90
+                 */
+                price?: components["parameters"]["RangePrice"];
+                /**
+                 * @description Minimum stay in nights. Leave it out to keep the present value.
+                 * @example 2
+                 */
+                min_stay?: components["parameters"]["RangeMinStay"];
+                /**
+                 * @description Stop sale, `1` or `0`. Leave it out to keep the present value.
+                 * @example 0
+                 */
+                stop_sale?: components["parameters"]["RangeStopSale"];
+                /**
+                 * @description Closed to arrival, `1` or `0`. Leave it out to keep the present value.
+                 * @example 1
+                 */
+                cta?: components["parameters"]["RangeCta"];
+                /**
+                 * @description Closed to departure, `1` or `0`. Leave it out to keep the present value.
+                 * @example 0
+                 */
+                ctd?: components["parameters"]["RangeCtd"];
+                /**
+                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. This is the spelling to send: `days[]=5&days[]=6`.
+                 * @example [
+                 *       5,
+                 *       6
+                 *     ]
+                 */
+                "days[]"?: components["parameters"]["RangeDays"];
+                /**
+                 * @description The same weekdays in the other spellings that are read: the key repeated (`days=5&days=6`), a comma list (`days=5,6`) or a JSON array (`days=[5,6]`). The service writes the parameter with this name and does not show how an array goes into a query.
+                 * @example 5,6
+                 */
+                days?: components["parameters"]["RangeDaysPlain"];
+                /**
+                 * @description Channels that the update goes to; all connected channels of the room when left out. This is the spelling to send: `channel_codes[]=online&channel_codes[]=bookingcom`.
+                 * @example [
+                 *       "online",
+                 *       "bookingcom"
+                 *     ]
+                 */
+                "channel_codes[]"?: components["parameters"]["RangeChannelCodes"];
+                /**
+                 * @description The same channels in the other spellings that are read: the key repeated, a comma list or a JSON array. The service writes the parameter with this name and does not show how an array goes into a query.
+                 * @example online,bookingcom
+                 */
+                channel_codes?: components["parameters"]["RangeChannelCodesPlain"];
+            };
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["RangeUpdateForm"];
+        responses: {
+            200: components["responses"]["RangeUpdateResult"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRangeUpdate"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRoomRangeV1: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Group to update. The update reaches the room type and its master rate. Here or in the form, `inv_code` or `rate_code` is needed.
+                 * @example HR:1903
+                 */
+                inv_code?: components["parameters"]["RangeInvCode"];
+                /**
+                 * @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. Descriptions of the service disagree on whether both are required; one is enough.
+                 * @example NR:HR:1
+                 */
+                rate_code?: components["parameters"]["RangeRateCode"];
+                /**
+                 * @description Another name for `inv_code`, seen in one sample of the service. Read, but not to be sent by anything new.
+                 * @example HR:1903
+                 */
+                room_code?: components["parameters"]["RangeRoomCode"];
+                /**
+                 * @description First date of the range, included. Required, here or in the form. Dates before the property's today are refused.
+                 * @example 2026-12-01
+                 */
+                start_date?: components["parameters"]["RangeStartDate"];
+                /**
+                 * @description Last date of the range, included. Required, here or in the form. Not before `start_date`; a range has at most 1,000 days.
+                 * @example 2026-12-31
+                 */
+                end_date?: components["parameters"]["RangeEndDate"];
+                /**
+                 * @description Rooms left to sell. Leave it out to keep the present value.
+                 * @example 12
+                 */
+                availability?: components["parameters"]["RangeAvailability"];
+                /**
+                 * @description Price per night. Leave it out to keep the present value.
+                 * @example 119.90
+                 */
+                price?: components["parameters"]["RangePrice"];
+                /**
+                 * @description Minimum stay in nights. Leave it out to keep the present value.
+                 * @example 2
+                 */
+                min_stay?: components["parameters"]["RangeMinStay"];
+                /**
+                 * @description Stop sale, `1` or `0`. Leave it out to keep the present value.
+                 * @example 0
+                 */
+                stop_sale?: components["parameters"]["RangeStopSale"];
+                /**
+                 * @description Closed to arrival, `1` or `0`. Leave it out to keep the present value.
+                 * @example 1
+                 */
+                cta?: components["parameters"]["RangeCta"];
+                /**
+                 * @description Closed to departure, `1` or `0`. Leave it out to keep the present value.
+                 * @example 0
+                 */
+                ctd?: components["parameters"]["RangeCtd"];
+                /**
+                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. This is the spelling to send: `days[]=5&days[]=6`.
+                 * @example [
+                 *       5,
+                 *       6
+                 *     ]
+                 */
+                "days[]"?: components["parameters"]["RangeDays"];
+                /**
+                 * @description The same weekdays in the other spellings that are read: the key repeated (`days=5&days=6`), a comma list (`days=5,6`) or a JSON array (`days=[5,6]`). The service writes the parameter with this name and does not show how an array goes into a query.
+                 * @example 5,6
+                 */
+                days?: components["parameters"]["RangeDaysPlain"];
+                /**
+                 * @description Channels that the update goes to; all connected channels of the room when left out. This is the spelling to send: `channel_codes[]=online&channel_codes[]=bookingcom`.
+                 * @example [
+                 *       "online",
+                 *       "bookingcom"
+                 *     ]
+                 */
+                "channel_codes[]"?: components["parameters"]["RangeChannelCodes"];
+                /**
+                 * @description The same channels in the other spellings that are read: the key repeated, a comma list or a JSON array. The service writes the parameter with this name and does not show how an array goes into a query.
+                 * @example online,bookingcom
+                 */
+                channel_codes?: components["parameters"]["RangeChannelCodesPlain"];
+            };
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["RangeUpdateForm"];
+        responses: {
+            200: components["responses"]["RangeUpdateResult"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRangeUpdate"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRoomsDaily: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["DailyUpdate"];
+        responses: {
+            200: components["responses"]["DailyUpdateResult"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidDailyUpdate"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransactionDetails: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id that a calendar update answered with.
+                 * @example 883770514
+                 */
+                transaction_id: components["parameters"]["TransactionIdQuery"];
+            };
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TransactionDetails"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["TransactionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidTransactionQuery"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransactionDetailsV1: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id that a calendar update answered with.
+                 * @example 883770514
+                 */
+                transaction_id: components["parameters"]["TransactionIdQuery"];
+            };
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TransactionDetails"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["TransactionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidTransactionQuery"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChannels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChannelList"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChannelsV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChannelList"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConnectedChannels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ConnectedChannelList"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReservations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only reservations created after this date. At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it.
+                 * @example 2026-11-10
+                 */
+                from_date?: components["parameters"]["FromDate"];
+                /**
+                 * @description Only reservations updated after this date. With `undelivered=false` it finds what a crash between answer and save has swallowed.
+                 * @example 2026-11-18
+                 */
+                from_last_update_date?: components["parameters"]["FromLastUpdateDate"];
+                /**
+                 * @description Reservations per page, 1 to 100. Requests are scarcer than bytes, so ask for 100.
+                 * @example 100
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Page number, from 1. To be used only together with `undelivered=false`: the undelivered list shrinks as you read it, so its next page is again page 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Returns the one reservation with this number, be it the service's or the channel's. A look-up by number delivers nothing.
+                 * @example R754208185
+                 */
+                reservation_number?: components["parameters"]["ReservationNumber"];
+                /**
+                 * @description Only reservations that were not delivered to this token yet. Receiving them delivers them. Set it to `false` to see them all, and for every page above 1.
+                 * @example true
+                 */
+                undelivered?: components["parameters"]["Undelivered"];
+                /**
+                 * @description Only reservations that were delivered to this token and have changed since.
+                 * @example false
+                 */
+                modified?: components["parameters"]["Modified"];
+                /**
+                 * @description Only new reservations, those that were never delivered to this token.
+                 * @example false
+                 */
+                booked?: components["parameters"]["Booked"];
+            };
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReservationPage"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidReservationQuery"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Posting"];
+        responses: {
+            200: components["responses"]["PostingResult"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["GuestNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["PostingConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidPosting"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGuests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GuestList"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInHouseGuests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InHouseGuestList"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInHouseGuestsSample: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InHouseGuestList"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRevenueAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RevenueAccountList"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExtras: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExtraList"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSalesDepartments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SalesDepartmentList"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSalesDepartmentsSample: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @example no-cache
+                 */
+                "cache-control"?: components["parameters"]["CacheControl"];
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SalesDepartmentList"];
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,126 @@
+import type { ErrorCode } from '@innwire/types'
+import type { SchemaError } from './compiled-schema.ts'
+import { type Issue, mostIssues } from './issue.ts'
+
+/** Who is at fault decides what the sentence asks for. */
+export type Side = 'request' | 'response'
+
+/** Turns the complaints of a compiled schema into issues with a path and a sentence, at most 100. */
+export function describeErrors(errors: SchemaError[], side: Side): Issue[] {
+  const issues: Issue[] = []
+  for (const error of errors) {
+    if (issues.length === mostIssues) break
+    if (!isDetailOfAnother(error)) issues.push(describe(error, side))
+  }
+  return issues
+}
+
+/** The branches of a choice and the checks of a key each come with one complaint of the whole. */
+const isDetailOfAnother = ({ schemaPath, keyword, propertyName }: SchemaError) =>
+  /\/anyOf\/\d+\//.test(schemaPath) || (propertyName !== undefined && keyword !== 'propertyNames')
+
+function describe(error: SchemaError, side: Side): Issue {
+  const { keyword, params } = error
+  const path = readablePath(error.instancePath)
+  if (keyword === 'required') {
+    const name = String(params.missingProperty)
+    const message = side === 'request' ? `${name} is missing. Add it.` : `${name} is missing.`
+    return { path: join(path, name), code: 'required', message }
+  }
+  if (keyword === 'propertyNames') {
+    const name = String(params.propertyName)
+    return {
+      path: `${path}[${JSON.stringify(name)}]`,
+      code: 'invalid_value',
+      message: sentence(error, side, name),
+    }
+  }
+  return { path: path || side, code: codeOf(error), message: sentence(error, side, error.data) }
+}
+
+function sentence(error: SchemaError, side: Side, value: unknown): string {
+  const ask = side === 'response' ? 'Expected' : 'Give'
+  const wanted = expectation(error)
+  if (error.keyword === 'anyOf') return `${ask} ${wanted}.`
+  const nothing = value === null || value === '' || value === 'undefined' || value === 'null'
+  const hint = side === 'request' && nothing ? ' An optional field without a value is left out.' : ''
+  return `${ask} ${wanted}; this is ${show(value)}.${hint}`
+}
+
+function codeOf({ keyword, parentSchema }: SchemaError): ErrorCode {
+  const own = parentSchema['x-error-code'] as Record<string, ErrorCode> | undefined
+  if (own?.[keyword]) return own[keyword]
+  if (keyword === 'type') return 'invalid_type'
+  if (keyword === 'minItems') return 'too_few'
+  if (keyword === 'maxItems') return 'too_many'
+  return 'invalid_value'
+}
+
+/** What the schema asks for, in words: the contract's own (`x-expects`), or else made from the keyword. */
+function expectation({ keyword, schema, parentSchema }: SchemaError): string {
+  if (keyword === 'minItems') return `at least ${schema} ${schema === 1 ? 'entry' : 'entries'}`
+  if (keyword === 'maxItems') return `at most ${schema} entries`
+  const own = parentSchema['x-expects']
+  if (typeof own === 'string') return own
+  switch (keyword) {
+    case 'type':
+      return [schema]
+        .flat()
+        .map((type) => typeWords[String(type)] ?? String(type))
+        .join(' or ')
+    case 'enum':
+      return `one of ${(schema as unknown[]).map(String).join(', ')}`
+    case 'format':
+      return formatWords[String(schema)] ?? `text in the format ${schema}`
+    case 'propertyNames':
+      return formatWords.date as string
+    case 'minLength':
+    case 'maxLength':
+      return `text of ${between(parentSchema.minLength, parentSchema.maxLength)} characters`
+    case 'minimum':
+    case 'maximum':
+      return `a number of ${between(parentSchema.minimum, parentSchema.maximum)}`
+    default:
+      return `a value that satisfies ${keyword} ${JSON.stringify(schema)}`
+  }
+}
+
+const typeWords: Record<string, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+}
+
+const formatWords: Record<string, string> = {
+  date: 'a calendar date as YYYY-MM-DD, such as 2026-12-24',
+  'date-time': 'a timestamp such as 2026-11-20T08:01:29Z',
+}
+
+const between = (least: unknown, most: unknown) =>
+  most === undefined ? `at least ${least}` : least === undefined ? `at most ${most}` : `${least} to ${most}`
+
+function show(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (value !== null && typeof value === 'object') return 'an object'
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+/** `/rooms/0/dates/3/date` → `rooms[0].dates[3].date` */
+function readablePath(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce(join, '')
+}
+
+function join(path: string, part: string): string {
+  if (/^\d+$/.test(part)) return `${path}[${part}]`
+  if (!/^[\w[\]]+$/.test(part)) return `${path}[${JSON.stringify(part)}]`
+  return path ? `${path}.${part}` : part
+}

@@ -1,0 +1,6 @@
+export { checkResponse } from './check-response.ts'
+export type { Issue } from './issue.ts'
+export { bodyLimit, type RawRequest, type ReadRequest, readRequest } from './read-request.ts'
+export { errorBody, type Refusal, refuse, refuseIssues } from './refusal.ts'
+export { keepRequestId } from './request-id.ts'
+export type { RequestBody, RequestQuery } from './request-types.ts'

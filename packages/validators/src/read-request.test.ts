@@ -1,0 +1,223 @@
+import type { RangeUpdate } from '@innwire/types'
+import fc from 'fast-check'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { type Issue, readRequest } from './index.ts'
+
+const range = (query: string, form?: string) =>
+  readRequest('updateRoomRange', {
+    query,
+    ...(form !== undefined && { body: form, contentType: 'application/x-www-form-urlencoded' }),
+  })
+
+const base = 'inv_code=HR:1&start_date=2026-12-01&end_date=2026-12-31&price=9'
+
+const places = (read: ReturnType<typeof readRequest>): [string, string][] =>
+  read.ok ? [] : (read.refusal.errors ?? []).map((issue: Issue) => [issue.path, issue.code])
+
+describe('a range update', () => {
+  it('is merged from query and form, and the form wins', () => {
+    const read = range(`${base}&min_stay=2`, 'price=10&stop_sale=1')
+    expect(read).toMatchObject({
+      ok: true,
+      query: { inv_code: 'HR:1', price: '10', min_stay: '2', stop_sale: '1' },
+    })
+    if (read.ok) expectTypeOf(read.query).toEqualTypeOf<RangeUpdate>()
+  })
+
+  it('takes an array from the form whole, not joined with that of the query', () => {
+    expect(range(`${base}&days[]=1&days[]=2`, 'days[]=5')).toMatchObject({ query: { days: ['5'] } })
+  })
+
+  it('reads arrays in every spelling of D4', () => {
+    const weekdays = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 })
+    fc.assert(
+      fc.property(weekdays, (days) => {
+        const spellings = [
+          days.map((day) => `days[]=${day}`).join('&'),
+          days.map((day) => `days%5B%5D=${day}`).join('&'),
+          days.map((day) => `days=${day}`).join('&'),
+          `days=${days.join(',')}`,
+          `days=${encodeURIComponent(JSON.stringify(days))}`,
+        ]
+        for (const spelling of spellings) {
+          const read = range(`${base}&${spelling}`)
+          expect(read.ok && read.query.days?.map(Number), spelling).toEqual(days)
+        }
+      }),
+    )
+  })
+
+  it('refuses a JSON body', () => {
+    const read = readRequest('updateRoomRange', { query: base, contentType: 'application/json', body: '{}' })
+    expect(read).toMatchObject({ ok: false, refusal: { status: 415, code: 'unsupported_media_type' } })
+  })
+
+  it('may come without any body and any content type', () => {
+    expect(range(`?${base}&token=t&hr_id=h`).ok).toBe(true)
+  })
+
+  it.each([
+    ['no field', 'inv_code=HR:1&start_date=2026-12-01&end_date=2026-12-31', 'request', 'nothing_to_update'],
+    ['no target', 'start_date=2026-12-01&end_date=2026-12-31&price=9', 'request', 'required'],
+    ['no start', 'inv_code=HR:1&end_date=2026-12-31&price=9', 'start_date', 'required'],
+    ['an end before the start', base.replace('12-31', '11-30'), 'end_date', 'end_date_before_start_date'],
+    ['1,001 days', base.replace('2026-12-31', '2029-08-27'), 'end_date', 'range_too_long'],
+    [
+      'a field that goes not by rate_code',
+      `rate_code=HR:1&${base.slice(14)}&cta=1`,
+      'cta',
+      'field_not_updatable',
+    ],
+    ['the text undefined', `${base}&availability=undefined`, 'availability', 'invalid_value'],
+    ['the text null', `${base}&min_stay=null`, 'min_stay', 'invalid_value'],
+    ['an empty price', base.replace('price=9', 'price='), 'price', 'invalid_value'],
+    ['a field twice', `${base}&price=10`, 'price', 'invalid_type'],
+    ['an eighth weekday', `${base}&days[]=7`, 'days[0]', 'invalid_value'],
+    ['no weekday at all', `${base}&days=[]`, 'days', 'too_few'],
+  ])('refuses %s, with its place', (_, query, path, code) => {
+    expect(places(range(query))).toContainEqual([path, code])
+  })
+
+  it('takes exactly 1,000 days', () => {
+    expect(range(base.replace('2026-12-31', '2029-08-26')).ok).toBe(true)
+  })
+})
+
+const daily = (rooms: unknown) =>
+  readRequest('updateRoomsDaily', {
+    query: '',
+    contentType: 'application/json; charset=utf-8',
+    body: JSON.stringify({ rooms }),
+  })
+const dates = [{ date: '2026-12-24', availability: 1 }]
+
+describe('a daily update', () => {
+  it.each([
+    ['twice without channels', [{ inv_code: 'HR:1' }, { inv_code: 'HR:1' }]],
+    [
+      'once for all channels and once for one',
+      [{ inv_code: 'HR:1' }, { inv_code: 'HR:1', channel_codes: ['hrs'] }],
+    ],
+    [
+      'for one channel and then for all',
+      [{ inv_code: 'HR:1', channel_codes: ['hrs'] }, { inv_code: 'HR:1' }],
+    ],
+    [
+      'for overlapping channels',
+      [
+        { inv_code: 'HR:1', channel_codes: ['hrs', 'online'] },
+        { inv_code: 'HR:1', channel_codes: ['expedia', 'online'] },
+      ],
+    ],
+  ])('refuses a target that stands there %s', (_, targets) => {
+    expect(places(daily(targets.map((target) => ({ ...target, dates }))))).toEqual([
+      ['rooms[1]', 'duplicate_target'],
+    ])
+  })
+
+  it('takes a target with disjoint channels, and a rate beside the group of the same code', () => {
+    const targets = [
+      { inv_code: 'HR:1', channel_codes: ['hrs'], dates },
+      { inv_code: 'HR:1', channel_codes: ['online'], dates },
+      { rate_code: 'HR:1', dates: [{ date: '2026-12-24', price: '9' }] },
+    ]
+    expect(daily(targets).ok).toBe(true)
+  })
+
+  it('names at most 100 places, and says how many there are when it is told several', () => {
+    const read = daily(Array.from({ length: 200 }, () => ({ inv_code: 'HR:1', dates: [{ date: 'x' }] })))
+    expect(places(read)).toHaveLength(100)
+  })
+
+  it('keeps its message whole sentences, with what to do', () => {
+    const read = daily([{ inv_code: 'HR:1', dates: [{ date: '2026-02-30', price: null }] }])
+    expect(read.ok ? [] : read.refusal.errors?.map((issue) => issue.message)).toEqual([
+      'Give a calendar date as YYYY-MM-DD, such as 2026-12-24; this is "2026-02-30".',
+      'Give a decimal of 0 or more with at most 3 decimals, such as "119.90"; this is null. ' +
+        'An optional field without a value is left out.',
+    ])
+  })
+
+  it('with one fault is refused with the code of that fault, and its place in the message', () => {
+    expect(daily([{ inv_code: 'HR:1', dates: Array(91).fill(dates[0]) }])).toMatchObject({
+      refusal: {
+        status: 422,
+        code: 'too_many_dates',
+        message: 'rooms[0].dates: Give at most 90 entries; this is a list of 91.',
+      },
+    })
+  })
+})
+
+describe('a body', () => {
+  const post = (body: Uint8Array | string | null, contentType: string | null = 'application/json') =>
+    readRequest('createPosting', { query: '', contentType, body })
+  const refused = (status: number, code: string) => ({ ok: false, refusal: { status, code } })
+
+  it.each(['', '  ', '{', '[1,', 'undefined', null])('%j is unreadable', (body) => {
+    expect(post(body)).toMatchObject(refused(400, 'unreadable_request'))
+  })
+
+  it('that is not UTF-8 is unreadable', () => {
+    expect(post(new Uint8Array([0x22, 0xff, 0x22]))).toMatchObject(refused(400, 'unreadable_request'))
+  })
+
+  it('of another media type, or of none, is refused', () => {
+    expect(post('{}', 'text/plain')).toMatchObject(refused(415, 'unsupported_media_type'))
+    expect(post('{}', null)).toMatchObject(refused(415, 'unsupported_media_type'))
+  })
+
+  it('may have 2,000,000 bytes and not one more', () => {
+    expect(post(`"${'x'.repeat(1_999_998)}"`)).toMatchObject(refused(422, 'invalid_type'))
+    expect(post(`"${'x'.repeat(1_999_999)}"`)).toMatchObject(refused(413, 'body_too_large'))
+  })
+
+  it.each(['null', '17', '[]', '"text"'])('%s is refused as the whole', (body) => {
+    expect(places(post(body))).toEqual([['request', 'invalid_type']])
+  })
+
+  it('with names of the object prototype is read as any other', () => {
+    const read = readRequest('updateRoomsDaily', {
+      query: '__proto__=1&constructor=2',
+      contentType: 'application/json',
+      body: '{"__proto__":{"rooms":[]},"constructor":1}',
+    })
+    expect(places(read)).toEqual([['rooms', 'required']])
+  })
+})
+
+describe('a query string', () => {
+  it.each(['page=%', 'page=%zz', 'page=%ff'])('%s is unreadable', (query) => {
+    expect(readRequest('listReservations', { query })).toMatchObject({
+      ok: false,
+      refusal: { status: 400, code: 'unreadable_request' },
+    })
+  })
+
+  it('with any text never throws, and never shows the token', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('page', 'undelivered', 'from_date'),
+        (text, name) => {
+          const query = `token=s3cr3t-t0k3n&hr_id=demo&${name}=${text}`
+          const read = readRequest('listReservations', { query })
+          expect(JSON.stringify(read)).not.toContain('s3cr3t-t0k3n')
+        },
+      ),
+    )
+  })
+
+  it.each(['undelivered=true', 'undelivered=1', ''])('page=2 with %j is refused', (undelivered) => {
+    const read = readRequest('listReservations', { query: `page=2&${undelivered}` })
+    expect(places(read)).toEqual([['page', 'page_requires_undelivered_false']])
+  })
+
+  it.each(['undelivered=false', 'undelivered=0'])(
+    'page=2 with %s is taken, the number as a number',
+    (undelivered) => {
+      const read = readRequest('listReservations', { query: `page=2&${undelivered}` })
+      expect(read).toMatchObject({ ok: true, query: { page: 2 } })
+    },
+  )
+})

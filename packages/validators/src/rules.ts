@@ -1,0 +1,75 @@
+import type { DailyUpdate, OperationId, RangeUpdate } from '@innwire/types'
+import type { Issue } from './issue.ts'
+
+/** What a schema cannot say: rules between fields that need no knowledge of the property. */
+export const rules: Partial<Record<OperationId, (query: Record<string, unknown>, body: unknown) => Issue[]>> =
+  {
+    updateRoomRange: (query) => rangeRules(query as RangeUpdate),
+    updateRoomRangeV1: (query) => rangeRules(query as RangeUpdate),
+    updateRoomsDaily: (_, body) => repeatedTargets(body as DailyUpdate),
+    listReservations: (query) => pageRules(query),
+  }
+
+const values = ['availability', 'price', 'min_stay', 'stop_sale', 'cta', 'ctd'] as const
+const mostDaysInRange = 1000
+const dayInMs = 86_400_000
+
+/** D3, D13, D29 */
+function rangeRules(update: RangeUpdate): Issue[] {
+  const issues: Issue[] = []
+  const given = values.filter((name) => update[name] !== undefined)
+  if (given.length === 0) {
+    const message = `The request sets no field. Send at least one of ${values.join(', ')}.`
+    issues.push({ path: 'request', code: 'nothing_to_update', message })
+  }
+  if (update.inv_code === undefined) {
+    for (const name of given.filter((field) => field !== 'price')) {
+      const message = `By rate_code only the price can be set. Send ${name} with the group's inv_code.`
+      issues.push({ path: name, code: 'field_not_updatable', message })
+    }
+  }
+  const days = (Date.parse(update.end_date) - Date.parse(update.start_date)) / dayInMs + 1
+  if (days < 1) {
+    const message = `end_date ${update.end_date} lies before start_date ${update.start_date}. Swap the two.`
+    issues.push({ path: 'end_date', code: 'end_date_before_start_date', message })
+  }
+  if (days > mostDaysInRange) {
+    const message = `The range has ${days} days, at most ${mostDaysInRange} are allowed. Split it.`
+    issues.push({ path: 'end_date', code: 'range_too_long', message })
+  }
+  return issues
+}
+
+/** D29: a target may stand several times only with disjoint channel filters; no filter means all channels. */
+function repeatedTargets(update: DailyUpdate): Issue[] {
+  const issues: Issue[] = []
+  const seen = new Map<string, Map<string, number>>()
+  const everyChannel = ''
+  for (const [index, room] of update.rooms.entries()) {
+    const target = room.inv_code ?? `rate ${room.rate_code}`
+    const channels = seen.get(target) ?? new Map<string, number>()
+    seen.set(target, channels)
+    const wanted = room.channel_codes ?? [everyChannel]
+    const first = channels.values().next().value
+    const clash = wanted.includes(everyChannel)
+      ? first
+      : (channels.get(everyChannel) ??
+        wanted.map((code) => channels.get(code)).find((at) => at !== undefined))
+    if (clash !== undefined) {
+      const name = room.inv_code ?? room.rate_code
+      const message = `${name} stands in rooms[${clash}] too, for the same channel. Merge the dates.`
+      issues.push({ path: `rooms[${index}]`, code: 'duplicate_target', message })
+    }
+    for (const code of wanted) if (!channels.has(code)) channels.set(code, index)
+  }
+  return issues
+}
+
+/** D21 */
+function pageRules(query: Record<string, unknown>): Issue[] {
+  const page = Number(query.page ?? 1)
+  const undelivered = !['false', '0'].includes(String(query.undelivered ?? 'true'))
+  if (page === 1 || !undelivered) return []
+  const message = `page ${page} needs undelivered=false. The undelivered list shrinks as it is read: ask for page 1 again.`
+  return [{ path: 'page', code: 'page_requires_undelivered_false', message }]
+}

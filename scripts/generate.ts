@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { bundleContract } from './contract.ts'
+import { generateBundle } from './generate/bundle.ts'
+import type { GeneratedFile } from './generate/generated-file.ts'
+import { generateMsw } from './generate/msw.ts'
+import { generateOperations } from './generate/operations.ts'
+import { generateSpectralRuleset } from './generate/spectral-ruleset.ts'
+import { generateTypes } from './generate/types.ts'
+import { generateValidators } from './generate/validators.ts'
+import type { OpenApiDocument } from './openapi-document.ts'
+import { root } from './root.ts'
+
+/**
+ * Writes every artefact that is made from the contract; files whose content is the same are left alone, and files
+ * that no generator makes any more are removed.
+ * @returns the paths that changed, relative to the repository
+ */
+export async function generate(document: OpenApiDocument): Promise<string[]> {
+  const files = (
+    await Promise.all([
+      generateBundle(document),
+      generateTypes(document),
+      generateOperations(document),
+      generateValidators(document),
+      generateMsw(document),
+      generateSpectralRuleset(document),
+    ])
+  ).flat()
+  const changed = (await Promise.all(files.map(writeIfChanged))).filter((path) => path !== undefined)
+  return [...changed, ...(await removeStale(files))].sort()
+}
+
+async function writeIfChanged({ path, content }: GeneratedFile): Promise<string | undefined> {
+  const present = await readFile(root + path, 'utf8').catch(() => undefined)
+  if (present === content) return undefined
+  await mkdir(dirname(root + path), { recursive: true })
+  await writeFile(root + path, content)
+  return path
+}
+
+async function removeStale(files: GeneratedFile[]): Promise<string[]> {
+  const wanted = new Set(files.map((file) => file.path))
+  const folders = [...new Set(files.map((file) => dirname(file.path)))]
+  const present = await Promise.all(
+    folders.map(async (folder) => (await readdir(root + folder)).map((name) => `${folder}/${name}`)),
+  )
+  const stale = present.flat().filter((path) => !wanted.has(path))
+  await Promise.all(stale.map((path) => rm(root + path)))
+  return stale
+}
+
+if (import.meta.main) {
+  const changed = await generate(await bundleContract())
+  console.log(
+    changed.length === 0 ? 'Everything generated is up to date.' : `Generated:\n  ${changed.join('\n  ')}`,
+  )
+}

@@ -1,0 +1,79 @@
+/** The parts of a bundled OpenAPI 3.1 document that the generators read. */
+export type OpenApiDocument = {
+  openapi: string
+  info: { title: string; version: string }
+  security?: Record<string, string[]>[]
+  paths: Record<string, PathItem>
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, Parameter>
+    responses: Record<string, Response>
+    requestBodies: Record<string, RequestBody>
+    examples: Record<string, Example>
+    headers: Record<string, Header>
+    securitySchemes: Record<string, { type: string; in: string; name: string }>
+  }
+}
+
+export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+export type Method = (typeof methods)[number]
+
+export type Ref = { $ref: string }
+export type PathItem = { [M in Method]?: Operation }
+
+export type Operation = {
+  operationId: string
+  summary: string
+  tags: [string]
+  parameters?: (Parameter | Ref)[]
+  requestBody?: RequestBody | Ref
+  responses: Record<string, Response | Ref>
+  'x-basis': string
+  /** Name of the schema that query and form fields must satisfy once they are merged (D3). */
+  'x-merged-input'?: string
+}
+
+export type Parameter = { name: string; in: string; required?: boolean; schema: Schema; description?: string }
+export type Header = { description: string; required?: boolean; schema: Schema }
+export type Example = { summary: string; value: unknown }
+export type MediaType = { schema: Schema; examples?: Record<string, Example | Ref> }
+export type RequestBody = { required?: boolean; content: Record<string, MediaType> }
+export type Response = {
+  description: string
+  headers?: Record<string, Header | Ref>
+  content?: Record<string, MediaType>
+}
+
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  'x-extensible-enum'?: string[]
+  'x-error-codes'?: Record<string, { status: number; retryable: boolean; meaning: string }>
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+  [keyword: string]: unknown
+}
+
+/** Gives what a `$ref` into the document stands for, or the value itself when it is none. */
+export function resolve<T extends object>(document: OpenApiDocument, value: T | Ref): T {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T
+  let target: unknown = document
+  for (const part of value.$ref.slice(2).split('/')) {
+    target = (target as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')]
+  }
+  if (target === undefined) throw new Error(`The contract has nothing at ${value.$ref}.`)
+  return target as T
+}
+
+/** All operations of the document, in the order of its paths. */
+export function* operationsOf(document: OpenApiDocument) {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method]
+      if (operation) yield { path, method, operation }
+    }
+  }
+}
