@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.ts'
 
 export type CommandResult = { code: number; output: string }
@@ -14,12 +15,10 @@ export function command(
     cwd: options.cwd ?? root,
     env: {
       ...process.env,
-      // Nothing that we run reports home, looks for a newer self, or colours text that is kept.
+      // Nothing that we run reports home or looks for a newer self.
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       TURBO_TELEMETRY_DISABLED: '1',
-      NO_COLOR: '1',
-      FORCE_COLOR: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -30,6 +29,6 @@ export function command(
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   child.on('error', reject)
-  child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }))
   return promise
 }

@@ -5,7 +5,7 @@ import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http
 export type Preference = { code?: number; exampleKey?: string }
 
 /** A response that Prism made from the contract's examples. */
-export type PrismResponse = { statusCode: number; headers: Record<string, string>; body: unknown }
+type PrismResponse = { statusCode: number; headers: Record<string, string>; body: unknown }
 
 /** Answers from the contract; `undefined` when the contract has nothing of what is preferred. */
 export type PrismAnswers = (

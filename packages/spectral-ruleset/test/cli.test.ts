@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -145,14 +144,4 @@ rules:
     write(name, text)
     expect(lint('--ruleset', name)).toEqual(conventions)
   })
-})
-
-test('the program in the README prints what the README says', { timeout: 30_000 }, () => {
-  linkDependencies()
-  const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8')
-  const program = readme.split('```js\n')[1]?.split('```')[0] ?? ''
-  write('lint.mjs', program)
-  const run = spawnSync(process.execPath, ['lint.mjs'], { cwd: folder, encoding: 'utf8' })
-  expect(run.stderr).toBe('')
-  expect(`// ${run.stdout}`).toBe(program.split('\n').slice(-2).join('\n'))
 })

@@ -35,10 +35,10 @@ export interface paths {
          *     stretches of equal values; for values that differ by day use `updateRoomsDaily`.
          *
          *     Send the fields in the query string, as a form, or both; the form wins where they disagree, and the merged fields
-         *     must satisfy the schema `RangeUpdate`. JSON is not read. The path really ends in a tilde.
+         *     must satisfy the schema `RangeUpdate` (D3). JSON is not read. The path really ends in a tilde.
          *
          *     The answer has no list of errors. A field that could not be applied shows as a `failed` entry of the transaction;
-         *     an update that could change nothing at all is a 422.
+         *     an update that could change nothing at all is a 422 (D13).
          */
         put: operations["updateRoomRange"];
         post?: never;
@@ -58,7 +58,7 @@ export interface paths {
         get?: never;
         /**
          * Update a date range (v1)
-         * @description The same as `updateRoomRange` under the older path. New code uses `v2`.
+         * @description The same as `updateRoomRange` under the other version of the path (D1). New code uses `v2`.
          */
         put: operations["updateRoomRangeV1"];
         post?: never;
@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * Get transaction details (v1)
-         * @description The same as `getTransactionDetails` under the older path. New code uses `v2`.
+         * @description The same as `getTransactionDetails` under the other version of the path (D1). New code uses `v2`.
          */
         get: operations["getTransactionDetailsV1"];
         put?: never;
@@ -162,7 +162,7 @@ export interface paths {
         };
         /**
          * List all channels (v1)
-         * @description The same as `listChannels` under the older path. New code uses `v2`.
+         * @description The same as `listChannels` under the other version of the path (D1). New code uses `v2`.
          */
         get: operations["listChannelsV1"];
         put?: never;
@@ -202,9 +202,12 @@ export interface paths {
         };
         /**
          * Retrieve reservations
-         * @description Returns reservations, oldest change first. By default only those that were not delivered to your token yet; being
-         *     in an answer that reached you makes them delivered. A reservation that changes becomes undelivered again, with
-         *     `modified: true`.
+         * @description Returns reservations, oldest change first (D21). By default only those that were not delivered to your token yet;
+         *     being in an answer that reached you makes them delivered (D19). A reservation that changes becomes undelivered
+         *     again, with `modified: true` (D20).
+         *
+         *     A booking has been taken off the availability of its group before you see it, and a cancellation given back. One
+         *     that found nothing left comes all the same: be ready for more bookings than rooms (D23).
          *
          *     To poll: ask without `page`, save the answer, work on it, ask again until it is empty. To look for what a crash
          *     may have swallowed: ask with `undelivered=false` and `from_last_update_date`, and walk the pages. Expect doubles, a
@@ -233,8 +236,8 @@ export interface paths {
          * @description Adds the items of an invoice to the folio of a guest, or to the direct-sales folio.
          *
          *     `transaction_id` makes it safe to repeat: the same id with the same content gives the same answer and one entry on
-         *     the folio; with other content it is a 409. When no answer came, send the very same request again. No operation to
-         *     cancel a posting is described by the service.
+         *     the folio; with other content it is a 409 (D25). When no answer came, send the very same request again. No
+         *     operation to cancel a posting is described by the service.
          */
         post: operations["createPosting"];
         delete?: never;
@@ -294,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * List in-house guests for posting (sample form)
-         * @description A path and method that stand in one sample of the service. It answers as `listInHouseGuests`, the read that it stands for. Do not use it in new code.
+         * @description A path and method that stand in one sample of the service. It answers as `listInHouseGuests`, the read that it stands for (D2). Do not use it in new code.
          */
         post: operations["listInHouseGuestsSample"];
         delete?: never;
@@ -358,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * List sales departments (sample form)
-         * @description A method that stands in one sample of the service. It answers as `listSalesDepartments`, the read that it stands for. Do not use it in new code.
+         * @description A method that stands in one sample of the service. It answers as `listSalesDepartments`, the read that it stands for (D2). Do not use it in new code.
          */
         post: operations["listSalesDepartmentsSample"];
         delete?: never;
@@ -373,7 +376,7 @@ export interface components {
     schemas: {
         /**
          * Rate code
-         * @description Identifies one rate of a room type. `HR:<n>` is a normal rate, `NR:HR:<n>` the non-refundable one. The rate whose code equals its group's `inv_code` is the master rate of that group.
+         * @description Identifies one rate of a room type. `HR:<n>` is a normal rate, `NR:HR:<n>` the non-refundable one. The rate whose code equals its group's `inv_code` is the master rate of that group (D14).
          * @example NR:HR:1
          */
         RateCode: string;
@@ -510,7 +513,7 @@ export interface components {
         CalendarDate: string;
         /**
          * Availability
-         * @description Rooms left to sell, a whole number from 0 to 9999, as a number or as text. 0 closes the date without a stop sale. Leave the field out to keep the present value; never send `null`.
+         * @description Rooms left to sell, a whole number from 0 to 9999, as a number or as text. 0 closes the date without a stop sale. Each booking takes one on every night and a cancellation gives it back, without your doing: do not push availability to echo a booking. Leave the field out to keep the present value; never send `null`.
          * @example 12
          */
         AvailabilityInput: number | string;
@@ -612,7 +615,7 @@ export interface components {
         };
         /**
          * Update status
-         * @description `ok` means that everything was accepted. `try_again` means that not everything was: what was accepted is applied, and the rest is not. Neither tells whether the channels took the change; only the transaction does.
+         * @description `ok` means that everything was accepted. `try_again` means that not everything was: what was accepted is applied, and the rest is not. Accepted updates of one property take effect in the order in which they were accepted, so that an older value never overwrites a newer one. Neither status tells whether the channels took the change; only the transaction does.
          * @example ok
          * @enum {string}
          */
@@ -636,7 +639,7 @@ export interface components {
          * @description The new values of one date. A field that is left out stays as it is; changing one restriction never changes another.
          */
         DailyDateUpdate: {
-            /** @description The date. Not before the property's today and at most 1,000 days ahead. */
+            /** @description The date. Not before the property's today and at most 1,000 days ahead (D15). */
             date: components["schemas"]["CalendarDate"];
             availability?: components["schemas"]["AvailabilityInput"];
             price?: components["schemas"]["PriceInput"];
@@ -650,7 +653,7 @@ export interface components {
         };
         /** @description The dates of one target. Name the target by `inv_code` (room type and master rate) or, for prices of a single rate, by `rate_code`. Some descriptions of the service list both as required; `rate_code` is ignored when `inv_code` is there, so one of them is enough. */
         DailyRoomUpdate: {
-            /** @description Group to update. The update reaches the room type and its master rate. */
+            /** @description Group to update. The update reaches the room type and its master rate, the one whose `rate_code` equals the `inv_code`. */
             inv_code?: components["schemas"]["InvCode"];
             /** @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. */
             rate_code?: components["schemas"]["RateCode"];
@@ -659,7 +662,7 @@ export interface components {
             /** @description Dates with their values, at most 90 entries; with 91 the whole request is refused and nothing is applied. The same date twice is refused. */
             dates: components["schemas"]["DailyDateUpdate"][];
         } & ({
-            /** @description Group to update. The update reaches the room type and its master rate. */
+            /** @description Group to update. The update reaches the room type and its master rate, the one whose `rate_code` equals the `inv_code`. */
             inv_code: components["schemas"]["InvCode"];
         } | {
             /** @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. */
@@ -786,7 +789,7 @@ export interface components {
         });
         /**
          * Transaction
-         * @description The log of one calendar update, kept for 90 days.
+         * @description The log of one calendar update, kept for 90 days (D17).
          */
         Transaction: {
             id: components["schemas"]["TransactionId"];
@@ -942,7 +945,7 @@ export interface components {
         DailyPrice: {
             /** @description The night. */
             date: components["schemas"]["CalendarDate"];
-            /** @description Price of the night, before tax. */
+            /** @description Price of the night. The service does not say whether with tax; in its sample the nights add up to the room's `price`, which is before tax. */
             price: components["schemas"]["DecimalText"];
         };
         /**
@@ -955,7 +958,7 @@ export interface components {
              * @example Airport Transfer (1 Person)
              */
             name: string;
-            /** @description Price of the extra, before tax. */
+            /** @description Price of the extra. The service does not say whether with tax; in its sample the extras add up to `extras_total`, which is without tax. */
             price: components["schemas"]["DecimalText"];
         };
         /**
@@ -1038,7 +1041,7 @@ export interface components {
             channel_display: string;
             state: components["schemas"]["ReservationState"];
             /**
-             * @description True when the reservation changed after you last received it.
+             * @description True when the reservation changed after your last activity; here, after it was last delivered to your token.
              * @example false
              */
             modified: boolean;
@@ -1096,7 +1099,7 @@ export interface components {
             /** @description The reservations of this page. */
             reservations: components["schemas"]["Reservation"][];
             /**
-             * @description Number of reservations that match, on all pages.
+             * @description Number of reservations that match, on all pages. The service does not say whether it counts the page or all; do not end a loop by it.
              * @example 1
              */
             count: number;
@@ -1149,7 +1152,7 @@ export interface components {
              */
             quantity: number | string;
             /**
-             * @description Unit of the quantity.
+             * @description Unit of the quantity. Up to 4,000 characters.
              * @example Portion
              */
             unit?: string;
@@ -1267,7 +1270,7 @@ export interface components {
          */
         Guest: {
             /**
-             * @description Number of the guest's identity document. Personal data, as the rest of the entry is; store it only if you must.
+             * @description Identifies the guest, such as the number of an identity document. Personal data, as the rest of the entry is; store it only if you must.
              * @example 11111111111
              */
             identify: string;
@@ -1945,17 +1948,17 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Group to update. The update reaches the room type and its master rate. Here or in the form, `inv_code` or `rate_code` is needed.
+         * @description Group to update. The update reaches the room type and its master rate, the one whose `rate_code` equals the `inv_code`. The service lists it as required; here, in the query or in the form, `inv_code` or `rate_code` is needed.
          * @example HR:1903
          */
         RangeInvCode: components["schemas"]["InvCode"];
         /**
-         * @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. Descriptions of the service disagree on whether both are required; one is enough.
+         * @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. Descriptions of the service disagree: one requires both, and one does not take `rate_code` alone. Here one of the two is enough.
          * @example NR:HR:1
          */
         RangeRateCode: components["schemas"]["RateCode"];
         /**
-         * @description Another name for `inv_code`, seen in one sample of the service. Read, but not to be sent by anything new.
+         * @description Another name for `inv_code`, seen in one sample of the service (D2). Read, but not to be sent by anything new.
          * @example HR:1903
          */
         RangeRoomCode: components["schemas"]["InvCode"];
@@ -2051,22 +2054,22 @@ export interface components {
          */
         Page: number;
         /**
-         * @description Returns the one reservation with this number, be it the service's or the channel's. A look-up by number delivers nothing.
+         * @description Returns the one reservation with this number, be it the service's or the channel's. A look-up by number delivers nothing (D19).
          * @example R754208185
          */
         ReservationNumber: string;
         /**
-         * @description Only reservations that were not delivered to this token yet. Receiving them delivers them. Set it to `false` to see them all, and for every page above 1.
+         * @description Only reservations that were not delivered yet, which is the default. What delivers is not described by the service; here receiving the whole answer does, for this token alone. Set it to `false` to see them all, and for every page above 1.
          * @example true
          */
         Undelivered: components["schemas"]["FlagInput"];
         /**
-         * @description Only reservations that were delivered to this token and have changed since.
+         * @description Only modified reservations: those that were delivered to this token before and have changed since.
          * @example false
          */
         Modified: components["schemas"]["FlagInput"];
         /**
-         * @description Only new reservations, those that were never delivered to this token.
+         * @description Only new reservations: those that were never delivered to this token.
          * @example false
          */
         Booked: components["schemas"]["FlagInput"];
@@ -2215,17 +2218,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Group to update. The update reaches the room type and its master rate. Here or in the form, `inv_code` or `rate_code` is needed.
+                 * @description Group to update. The update reaches the room type and its master rate, the one whose `rate_code` equals the `inv_code`. The service lists it as required; here, in the query or in the form, `inv_code` or `rate_code` is needed.
                  * @example HR:1903
                  */
                 inv_code?: components["parameters"]["RangeInvCode"];
                 /**
-                 * @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. Descriptions of the service disagree on whether both are required; one is enough.
+                 * @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. Descriptions of the service disagree: one requires both, and one does not take `rate_code` alone. Here one of the two is enough.
                  * @example NR:HR:1
                  */
                 rate_code?: components["parameters"]["RangeRateCode"];
                 /**
-                 * @description Another name for `inv_code`, seen in one sample of the service. Read, but not to be sent by anything new.
+                 * @description Another name for `inv_code`, seen in one sample of the service (D2). Read, but not to be sent by anything new.
                  * @example HR:1903
                  */
                 room_code?: components["parameters"]["RangeRoomCode"];
@@ -2329,17 +2332,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Group to update. The update reaches the room type and its master rate. Here or in the form, `inv_code` or `rate_code` is needed.
+                 * @description Group to update. The update reaches the room type and its master rate, the one whose `rate_code` equals the `inv_code`. The service lists it as required; here, in the query or in the form, `inv_code` or `rate_code` is needed.
                  * @example HR:1903
                  */
                 inv_code?: components["parameters"]["RangeInvCode"];
                 /**
-                 * @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. Descriptions of the service disagree on whether both are required; one is enough.
+                 * @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. Descriptions of the service disagree: one requires both, and one does not take `rate_code` alone. Here one of the two is enough.
                  * @example NR:HR:1
                  */
                 rate_code?: components["parameters"]["RangeRateCode"];
                 /**
-                 * @description Another name for `inv_code`, seen in one sample of the service. Read, but not to be sent by anything new.
+                 * @description Another name for `inv_code`, seen in one sample of the service (D2). Read, but not to be sent by anything new.
                  * @example HR:1903
                  */
                 room_code?: components["parameters"]["RangeRoomCode"];
@@ -2656,22 +2659,22 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Returns the one reservation with this number, be it the service's or the channel's. A look-up by number delivers nothing.
+                 * @description Returns the one reservation with this number, be it the service's or the channel's. A look-up by number delivers nothing (D19).
                  * @example R754208185
                  */
                 reservation_number?: components["parameters"]["ReservationNumber"];
                 /**
-                 * @description Only reservations that were not delivered to this token yet. Receiving them delivers them. Set it to `false` to see them all, and for every page above 1.
+                 * @description Only reservations that were not delivered yet, which is the default. What delivers is not described by the service; here receiving the whole answer does, for this token alone. Set it to `false` to see them all, and for every page above 1.
                  * @example true
                  */
                 undelivered?: components["parameters"]["Undelivered"];
                 /**
-                 * @description Only reservations that were delivered to this token and have changed since.
+                 * @description Only modified reservations: those that were delivered to this token before and have changed since.
                  * @example false
                  */
                 modified?: components["parameters"]["Modified"];
                 /**
-                 * @description Only new reservations, those that were never delivered to this token.
+                 * @description Only new reservations: those that were never delivered to this token.
                  * @example false
                  */
                 booked?: components["parameters"]["Booked"];

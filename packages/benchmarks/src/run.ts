@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import type { Figure, Group } from './figure.ts'
+import { generate } from './generate.ts'
+import { validators } from './validators.ts'
+
+const groups: Record<string, Group> = { generate, validators }
+
+const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true })
+const unknown = positionals.filter((name) => !(name in groups))
+if (unknown.length > 0) {
+  console.error(`There is no group ${unknown.join(', ')}. There are: ${Object.keys(groups).join(', ')}.`)
+  process.exit(2)
+}
+
+const figures: Record<string, Figure> = {}
+for (const [name, measure] of Object.entries(groups)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  if (process.stderr.isTTY) process.stderr.write(`measuring ${name} …\n`)
+  Object.assign(figures, await measure())
+}
+
+for (const [name, { value, unit, peers = {} }] of Object.entries(figures)) {
+  printRow(name, value, unit)
+  for (const [peer, its] of Object.entries(peers)) printRow(`  ${peer}`, its, unit)
+}
+if (values.json) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`)
+
+function printRow(name: string, value: number, unit: string): void {
+  console.log(`${name.padEnd(48)}${value.toFixed(3).padStart(10)} ${unit}`)
+}

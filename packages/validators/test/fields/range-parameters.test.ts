@@ -1,0 +1,191 @@
+import { readRequest } from '@innwire/validators'
+import { describe, expect, it, test } from 'vitest'
+
+const twins = ['updateRoomRange', 'updateRoomRangeV1'] as const
+const base = { inv_code: 'HR:1', start_date: '2026-12-01', end_date: '2026-12-31', price: '100' }
+
+/** Reads one range update; what both twins give must be the same. */
+function read(query: string | Record<string, string>, form?: string | Record<string, string>) {
+  const [v2, v1] = twins.map((id) =>
+    readRequest(id, {
+      query: String(new URLSearchParams(query)),
+      ...(form && {
+        contentType: 'application/x-www-form-urlencoded',
+        body: String(new URLSearchParams(form)),
+      }),
+    }),
+  )
+  expect(v1).toEqual(v2)
+  if (!v2?.ok) return { faults: v2?.refusal.errors?.map(({ path, code }) => `${path} ${code}`).sort() ?? [] }
+  return { ...v2.query }
+}
+
+const flags = {
+  accepts: ['1', '0', 'true', 'false'],
+  refuses: ['', '2', '-1', 'yes', 'on', 'TRUE', 'null', 'undefined'],
+}
+const dates = ['', '2026-02-29', '2026-13-01', '31.12.2026', '2026-12-1', '2026-12-31T00:00:00Z', 'today']
+const noNumbers = ['', 'null', 'undefined', 'x', '1e2', '0x1', ' 1', '+1', '1,5', '-1']
+const values: Record<string, { accepts: string[]; refuses: string[] }> = {
+  inv_code: { accepts: ['HR:1', 'HR:1903'], refuses: [''] },
+  rate_code: { accepts: ['HR:1', 'NR:HR:1'], refuses: [''] },
+  start_date: { accepts: ['2026-12-01', '2026-12-31', '2024-12-31'], refuses: dates },
+  end_date: { accepts: ['2026-12-01', '2026-12-31', '2028-02-29'], refuses: dates },
+  availability: { accepts: ['0', '12', '9999'], refuses: [...noNumbers, '10000', '1.5'] },
+  price: {
+    accepts: ['0', '119.90', '0.001', '999999999999.999'],
+    refuses: [...noNumbers, '0.0001', '1000000000000'],
+  },
+  min_stay: { accepts: ['1', '2', '365'], refuses: [...noNumbers, '0', '366', '1.5'] },
+  stop_sale: flags,
+  cta: flags,
+  ctd: flags,
+}
+
+describe.each(Object.entries(values))('the range update reads %s', (name, { accepts, refuses }) => {
+  test(`updateRoomRange ?${name}`, () => {
+    const [good] = accepts
+    const [bad] = refuses
+    if (good === undefined || bad === undefined) throw new Error('No values')
+    const others: Record<string, string> = { ...base }
+    delete others[name]
+    for (const value of accepts) {
+      const given = { [name]: value }
+      const wanted = { ...base, ...given }
+      expect(read({ ...others, ...given })).toEqual(wanted)
+      expect(read({}, { ...others, ...given })).toEqual(wanted)
+      expect(read(others, given)).toEqual(wanted)
+      expect(read({ ...others, [name]: bad }, given), 'the form wins').toEqual(wanted)
+    }
+    for (const value of refuses) {
+      const wanted = { faults: [`${name} invalid_value`] }
+      expect(read({ ...others, [name]: value }), `${name}=${value}`).toEqual(wanted)
+      expect(read(others, { [name]: value }), `${name}=${value}`).toEqual(wanted)
+      expect(read({ ...others, [name]: good }, { [name]: value }), 'the form wins').toEqual(wanted)
+    }
+    const twice = new URLSearchParams(others)
+    for (const value of [good, good]) twice.append(name, value)
+    expect(read(String(twice)), 'given twice').toMatchObject({
+      faults: expect.arrayContaining([`${name} invalid_type`]),
+    })
+  })
+})
+
+test('updateRoomRange ?room_code', () => {
+  const { inv_code, ...others } = base
+  expect(read({ ...others, room_code: 'HR:1' })).toMatchObject({ inv_code, ...others })
+  expect(read(others, { room_code: 'HR:1' })).toMatchObject({ inv_code })
+  expect(read({ ...base, room_code: 'HR:2' }), 'inv_code is its proper name').toMatchObject({ inv_code })
+  expect(read({ ...others, room_code: '' })).toEqual({ faults: ['inv_code invalid_value'] })
+})
+
+/** One list in every spelling of D4. */
+const spellings = (name: string, items: string[]): string[] => [
+  items.map((item) => `${name}[]=${item}`).join('&'),
+  items.map((item) => `${encodeURIComponent(`${name}[]`)}=${item}`).join('&'),
+  items.map((item) => `${name}=${item}`).join('&'),
+  `${name}=${items}`,
+  `${name}=${encodeURIComponent(JSON.stringify(items))}`,
+]
+
+describe.each([
+  {
+    name: 'days',
+    lists: [['0'], ['5', '6'], ['0', '1', '2', '3', '4', '5', '6']],
+    bad: ['7', '-1', '1.5', 'Sunday', ''],
+  },
+  { name: 'channel_codes', lists: [['online'], ['online', 'bookingcom', 'hrs']], bad: [''] },
+])('the range update reads $name', ({ name, lists, bad }) => {
+  const query = String(new URLSearchParams(base))
+  const accepted = (spelling: number) => {
+    for (const list of lists) {
+      const given = spellings(name, list)[spelling] ?? ''
+      const wanted = { ...base, [name]: list }
+      expect(read(`${query}&${given}`), given).toEqual(wanted)
+      expect(read(query, given), given).toEqual(wanted)
+      expect(read({}, `${query}&${given}`), given).toEqual(wanted)
+      expect(read(`${query}&${name}=8`, given), 'the form wins').toEqual(wanted)
+    }
+  }
+  const refused = (spelling: number) => {
+    for (const value of bad) {
+      const given = spellings(name, [lists[0]?.[0] ?? '', value])[spelling] ?? ''
+      expect(read(`${query}&${given}`), given).toEqual({ faults: [`${name}[1] invalid_value`] })
+    }
+  }
+
+  test(`updateRoomRange ?${name}[]`, () => {
+    for (const spelling of [0, 1]) {
+      accepted(spelling)
+      refused(spelling)
+    }
+    expect(read(`${query}&${name}[]=`)).toEqual({ faults: [`${name}[0] invalid_value`] })
+  })
+
+  test(`updateRoomRange ?${name}`, () => {
+    for (const spelling of [2, 3, 4]) {
+      accepted(spelling)
+      refused(spelling)
+    }
+    expect(read(`${query}&${name}=[]`), 'none could mean all').toEqual({ faults: [`${name} too_few`] })
+    expect(read(query), 'left out').toEqual(base)
+  })
+})
+
+test('days of a JSON array are numbers or text', () => {
+  expect(read({ ...base, days: '[0,"5",6]' })).toEqual({ ...base, days: [0, '5', 6] })
+  expect(read({ ...base, days: '[7,5,-1]' })).toEqual({
+    faults: ['days[0] invalid_value', 'days[2] invalid_value'],
+  })
+  expect(read({ ...base, days: '[5,' })).toEqual({ faults: ['days[0] invalid_value'] })
+})
+
+describe('a range update', () => {
+  it('needs inv_code or rate_code, and both dates', () => {
+    expect(read({ price: '1' })).toEqual({
+      faults: ['end_date required', 'request required', 'start_date required'],
+    })
+    const { inv_code, ...others } = base
+    expect(read(others, { inv_code })).toEqual(base)
+    expect(read({ ...others, rate_code: 'NR:HR:1' })).toEqual({ ...others, rate_code: 'NR:HR:1' })
+  })
+
+  it('sets only the price by rate_code alone', () => {
+    const { inv_code, ...others } = base
+    for (const name of ['availability', 'min_stay', 'stop_sale', 'cta', 'ctd']) {
+      const fields = { ...others, rate_code: 'HR:1', [name]: '1' }
+      expect(read(fields)).toEqual({ faults: [`${name} field_not_updatable`] })
+      expect(read({ ...fields, inv_code }), 'rate_code is ignored').toEqual({ ...fields, inv_code })
+    }
+  })
+
+  it('is refused when it can change nothing', () => {
+    const { price, ...others } = base
+    expect(read(others)).toEqual({ faults: ['request nothing_to_update'] })
+    expect(read(others, { price })).toEqual(base)
+    expect(read({ ...base, end_date: '2026-11-30' })).toEqual({
+      faults: ['end_date end_date_before_start_date'],
+    })
+  })
+
+  it('covers at most 1,000 days', () => {
+    expect(read({ ...base, end_date: '2029-08-26' })).toMatchObject({ end_date: '2029-08-26' })
+    expect(read({ ...base, end_date: '2029-08-27' })).toEqual({ faults: ['end_date range_too_long'] })
+  })
+
+  test('updateRoomRange body', () => {
+    const status = (body: string, contentType: string) => {
+      const result = readRequest('updateRoomRange', {
+        query: String(new URLSearchParams(base)),
+        contentType,
+        body,
+      })
+      return result.ok ? 200 : result.refusal.status
+    }
+    expect(status('', '')).toBe(200)
+    expect(status('price=1', 'application/x-www-form-urlencoded; charset=utf-8')).toBe(200)
+    expect(status(JSON.stringify(base), 'application/json')).toBe(415)
+    expect(status('price=%', 'application/x-www-form-urlencoded')).toBe(400)
+    expect(status('x='.padEnd(2_000_001, 'x'), 'application/x-www-form-urlencoded')).toBe(413)
+  })
+})

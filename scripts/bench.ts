@@ -1,0 +1,5 @@
+import { buildStale } from './build.ts'
+
+await buildStale()
+// Only now is there a build that can be imported.
+await import('../packages/benchmarks/src/run.ts')

@@ -1,0 +1,52 @@
+import { watch } from 'node:fs'
+import { bundleContract, ContractError, lintContract } from './contract.ts'
+import { freshReadRequest } from './dev/fresh-read-request.ts'
+import { buildDocs } from './docs/build-docs.ts'
+import { generate } from './generate.ts'
+import { root } from './root.ts'
+import { runUntilStopped, type Services, seconds, startServices } from './services.ts'
+
+await runUntilStopped(async () => {
+  const services = await startServices({ liveReload: true })
+  // Loads every generator now, so that the first save is not slower than the next.
+  await generate(await bundleContract())
+  watchContract(services)
+  console.log('Watching openapi/: a saved file is linted, regenerated, and seen in docs and mock.')
+  return services
+})
+
+/** Editors save in several steps; the pause lets them finish. */
+const settleMs = 30
+
+function watchContract(services: Services): void {
+  let running: Promise<void> = Promise.resolve()
+  let waiting: NodeJS.Timeout | undefined
+  watch(`${root}openapi`, { recursive: true }, (_, file) => {
+    if (!file?.endsWith('.yaml')) return
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      running = running.then(() => refresh(services, `openapi/${file}`))
+    }, settleMs)
+  })
+}
+
+async function refresh({ docs, mock, addresses }: Services, file: string): Promise<void> {
+  const started = performance.now()
+  try {
+    await lintContract()
+    const document = await bundleContract()
+    const changed = await generate(document)
+    if (changed.length === 0) return
+    await Promise.all([
+      buildDocs({ addresses, liveReload: true }),
+      freshReadRequest().then((readRequest) => mock.use({ document, readRequest })),
+    ])
+    docs.reload()
+    console.log(
+      `${file}: ${changed.length} generated file(s), docs and mock updated in ${seconds(started)} s`,
+    )
+  } catch (error) {
+    const shown = error instanceof ContractError ? error.message : (error as Error).stack
+    console.error(`${file}: docs and mock keep the version before. ${shown}`)
+  }
+}

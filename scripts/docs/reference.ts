@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { root } from '../root.ts'
+import type { Contract } from './contract-facts.ts'
+import { withDecisionLinks } from './decision-links.ts'
+import type { Html } from './html.ts'
+import { withoutRemoteAddresses } from './self-contained.ts'
+
+const config = fileURLToPath(new URL('redocly.yaml', import.meta.url))
+const redocly = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js')
+
+/**
+ * Builds the reference with Redoc, as one file that loads nothing from elsewhere.
+ * @param parts `bar` is shown above the reference, `head` goes into its `<head>`
+ * @throws {Error} when Redocly cannot build it; the message holds what Redocly said
+ */
+export async function buildReference(contract: Contract, parts: { bar: Html; head: Html }): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'innwire-reference-'))
+  const source = join(folder, 'openapi.json')
+  const output = join(folder, 'reference.html')
+  try {
+    await writeFile(source, JSON.stringify(withDecisionLinks(contract)))
+    await runRedocly(['build-docs', source, '--config', config, '--inlineBundle', '-o', output])
+    const page = await readFile(output, 'utf8')
+    const filled = fill(fill(page, '<!-- head -->', parts.head), '<!-- bar -->', parts.bar)
+    return withoutRemoteAddresses(withHashLinks(filled))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function runRedocly(args: string[]): Promise<void> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const titled = [...args, '--title', 'API reference · Innwire']
+  try {
+    await promisify(execFile)(process.execPath, [redocly, ...titled], { cwd: root, env })
+  } catch (error) {
+    const { stderr, message } = error as { stderr?: string; message: string }
+    throw new Error(
+      `Redocly could not build the reference. It said:\n${withoutBanner(stderr ?? '') || message}`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+/** Redocly announces Redoc 3 in a box before it says anything of use. */
+function withoutBanner(output: string): string {
+  return output.replace(/^.*[╔║╚].*$/gm, '').trim()
+}
+
+/**
+ * Redoc renders its links for a site of its own (`/rooms`) and routes by hash in the browser (`#/rooms`), where it
+ * leaves the rendered ones as they are: opened in a new tab, they would lead nowhere.
+ */
+function withHashLinks(page: string): string {
+  const script = page.indexOf('<script type="module">')
+  return page.slice(0, script).replaceAll(' href="/', ' href="#/') + page.slice(script)
+}
+
+function fill(page: string, mark: string, part: Html): string {
+  const at = page.indexOf(mark)
+  if (at < 0) throw new Error(`The template scripts/docs/reference.hbs has no "${mark}"; put it back.`)
+  return page.slice(0, at) + part.markup + page.slice(at + mark.length)
+}

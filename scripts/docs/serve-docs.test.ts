@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type DocsServer, serveDocs } from './serve-docs.ts'
+
+let folder: string
+let docs: DocsServer
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'innwire-serve-'))
+  await writeFile(join(folder, 'index.html'), 'first')
+  docs = await serveDocs({ port: 0, outDir: folder })
+})
+afterEach(async () => {
+  await docs.close().catch(() => {})
+  await rm(folder, { recursive: true })
+})
+
+test('a page that is built again shows at once', async () => {
+  expect(await (await fetch(docs.url)).text()).toBe('first')
+  await writeFile(join(folder, 'index.html'), 'second')
+  expect(await (await fetch(docs.url)).text()).toBe('second')
+})
+
+test('a page that is not there is a 404 that says where the pages start', async () => {
+  const response = await fetch(`${docs.url}/nowhere.html`)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('start at /')
+})
+
+test('a path out of the folder leads nowhere', async () => {
+  expect((await fetch(`${docs.url}/..%2f..%2f..%2fetc%2fpasswd`)).status).toBe(404)
+})
+
+test('a request that would change something is told where the API is', async () => {
+  const response = await fetch(`${docs.url}/api/v2/apps/rooms/daily`, { method: 'PUT' })
+  expect(response.status).toBe(405)
+  expect(await response.text()).toContain('go to the mock or the server')
+})
+
+test('only this machine can read the docs', async () => {
+  const others = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const outside = others.find(({ family, internal }) => family === 'IPv4' && !internal)
+  if (!outside) return
+  await expect(fetch(docs.url.replace('127.0.0.1', outside.address))).rejects.toThrow()
+})
+
+test('a port that is taken is told by the error of listening itself', async () => {
+  const port = Number(new URL(docs.url).port)
+  await expect(serveDocs({ port })).rejects.toMatchObject({ code: 'EADDRINUSE', port })
+})
+
+test('reload reaches the open pages, and closing ends their connections', async () => {
+  const response = await fetch(`${docs.url}/__reload`)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  await reader?.read()
+  docs.reload()
+  expect((await reader?.read())?.value).toContain('event: reload')
+  await docs.close()
+  await expect(reader?.read()).rejects.toThrow()
+})

@@ -1,0 +1,56 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sirv from 'sirv'
+import { root } from '../root.ts'
+import { reloadPath } from './live-reload.ts'
+
+/** A running docs server. */
+export type DocsServer = {
+  url: string
+  /** Makes open pages load themselves again, when they were built with `liveReload`. */
+  reload(): void
+  /** Stops, and ends connections that are still open. */
+  close(): Promise<void>
+}
+
+/**
+ * Serves the built site to this machine only. Files are read for every request, so a new build shows at once.
+ * @param options `port` 0 takes a free one; `outDir` is the built site, by default docs/dist
+ * @throws the error of listening as it is, such as one with the code `EADDRINUSE`
+ */
+export async function serveDocs(options: { port: number; outDir?: string }): Promise<DocsServer> {
+  const listeners = new Set<ServerResponse>()
+  const files = sirv(options.outDir ?? `${root}docs/dist`, { dev: true })
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' })
+      response.end('The docs can only be read. Requests to the API go to the mock or the server.\n')
+    } else if (request.url === reloadPath) {
+      listeners.add(response)
+      response.on('close', () => listeners.delete(response))
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+      response.write('retry: 500\n\n')
+    } else {
+      files(request, response, () => {
+        response.writeHead(404, { 'content-type': 'text/plain' })
+        response.end('There is no such page. The pages start at /; if that is empty too, build the docs.\n')
+      })
+    }
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    reload() {
+      for (const response of listeners) response.write('event: reload\ndata: \n\n')
+    },
+    close() {
+      return new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        server.closeAllConnections()
+      })
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { command } from '../command.ts'
+import type { OpenApiDocument } from '../openapi-document.ts'
+import { root } from '../root.ts'
+import { elementsOf } from './coverage-elements.ts'
+import { placesOf } from './coverage-places.ts'
+import { readTables } from './coverage-table.ts'
+import { fail, type Gate, pass } from './gate.ts'
+
+const table = 'docs/coverage.md'
+const contract = 'packages/types/src/generated/openapi.json'
+/** Where the tests stand that the table names. Collecting all tests of the repository would take much longer. */
+const testFolder = 'packages/validators'
+
+/** The table from each requirement of the service to the contract and to a test has no hole, in either direction. */
+export const coverage: Gate = {
+  name: 'contract coverage (docs/coverage.md)',
+  run: async () => {
+    const [markdown, document, listed] = await Promise.all([
+      readFile(root + table, 'utf8'),
+      readFile(root + contract, 'utf8'),
+      listTests(),
+    ])
+    if ('output' in listed) return fail(`The tests of ${testFolder} cannot be listed:\n${listed.output}`)
+    const problems = coverageProblems(markdown, JSON.parse(document) as OpenApiDocument, listed.titles)
+    return problems.length === 0 ? pass : fail(problems.join('\n'))
+  },
+}
+
+/**
+ * Compares the table with the contract and the tests.
+ * @param markdown the text of `docs/coverage.md`
+ * @param document the bundled contract
+ * @param testTitles the title of every test, without those of the suites around it
+ * @returns one line for each problem: where it is, what is wrong, what to do; empty when nothing is
+ */
+export function coverageProblems(
+  markdown: string,
+  document: OpenApiDocument,
+  testTitles: Iterable<string>,
+): string[] {
+  const { rows, problems } = readTables(markdown)
+  const titles = new Set(testTitles)
+  const placeAt = placesOf(document)
+  const lineOfId = new Map<string, number>()
+  const covered = new Set<string>()
+  for (const { line, id, places, tests } of rows) {
+    const first = lineOfId.get(id)
+    if (first) problems.push({ line, message: `The id ${id} stands in line ${first} too. Take another one.` })
+    else lineOfId.set(id, line)
+    for (const place of places) {
+      const pointer = placeAt(place)
+      if (pointer) covered.add(pointer)
+      else problems.push({ line, message: `The contract has no \`${place}\`. Correct the place.` })
+    }
+    for (const title of tests) {
+      if (titles.has(title)) continue
+      const message = `No test under ${testFolder} is called \`${title}\`. Correct the title, or write the test.`
+      problems.push({ line, message })
+    }
+  }
+  const holes = [...elementsOf(document)].filter(([pointer]) => !covered.has(pointer))
+  return [
+    ...problems
+      .sort((one, other) => one.line - other.line)
+      .map(({ line, message }) => `${table}:${line}: ${message}`),
+    ...holes.map(
+      ([, place]) =>
+        `${table}: No row names \`${place}\`. Add one that says what the service asks for or which decision it rests on.`,
+    ),
+  ]
+}
+
+/** Titles of tests as they are called when they run: a static look would not see those that a loop makes. */
+async function listTests(): Promise<{ titles: string[] } | { output: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'innwire-titles-'))
+  try {
+    const file = join(folder, 'titles.json')
+    const args = ['list', testFolder, '--no-static-parse', `--json=${file}`]
+    const { code, output } = await command('vitest', args)
+    const listed = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as { name: string }[]
+    if (code !== 0 || listed.length === 0) return { output }
+    return { titles: listed.map(({ name }) => name.split(' > ').at(-1) ?? name) }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

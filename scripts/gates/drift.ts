@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { bundleContract } from '../contract.ts'
+import { generate } from '../generate.ts'
+import { root } from '../root.ts'
+import { fail, type Gate, pass } from './gate.ts'
+
+const folders = ':(glob)packages/*/src/generated/**'
+
+/** What is committed is what the generators make, twice the same. Outside turbo's cache on purpose. */
+export const drift: Gate = {
+  name: 'generated code is up to date',
+  run: async () => {
+    const document = await bundleContract()
+    await generate(document)
+    const again = await generate(document)
+    if (again.length > 0) return fail(`Two runs gave different bytes:\n  ${again.join('\n  ')}`)
+    const { stdout } = await promisify(execFile)(
+      'git',
+      ['status', '--porcelain', '--untracked-files=all', '--', folders],
+      {
+        cwd: root,
+      },
+    )
+    if (stdout === '') return pass
+    return fail(
+      `Generated code differs from what is committed:\n${stdout}Run npm run generate and commit the result.`,
+    )
+  },
+}

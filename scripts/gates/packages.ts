@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { command } from '../command.ts'
+import { root } from '../root.ts'
+import { fail, type Gate, pass, sum, verdict } from './gate.ts'
+
+type Manifest = { name: string; version: string; private?: boolean; exports?: Record<string, unknown> }
+
+async function publicPackages(): Promise<(Manifest & { folder: string })[]> {
+  const folders = await readdir(`${root}packages`)
+  const manifests = await Promise.all(
+    folders.map(async (folder) => ({
+      folder: `packages/${folder}`,
+      ...(JSON.parse(await readFile(`${root}packages/${folder}/package.json`, 'utf8')) as Manifest),
+    })),
+  )
+  return manifests.filter((manifest) => !manifest.private)
+}
+
+/** What npm would publish can be installed, resolved and typed by those who use it. */
+export const publishable: Gate = {
+  name: 'packages can be published (publint, are-the-types-wrong)',
+  run: async () => {
+    const verdicts = []
+    for (const { folder, exports = {} } of await publicPackages()) {
+      verdicts.push(verdict(await command('publint', [folder, '--strict'])))
+      const data = Object.keys(exports).filter((path) => /\.(json|yaml)$/.test(path))
+      const types = ['--pack', folder, '--profile', 'esm-only', '--exclude-entrypoints', ...data]
+      verdicts.push(verdict(await command('attw', types)))
+    }
+    return sum(verdicts)
+  },
+}
+
+/** `info.version` of the contract is the version of every package. */
+export const oneVersion: Gate = {
+  name: 'contract and packages have one version',
+  run: async () => {
+    const contract = await readFile(`${root}openapi/openapi.yaml`, 'utf8')
+    const version = /^ {2}version: (\S+)$/m.exec(contract)?.[1]
+    const others = (await publicPackages()).filter((manifest) => manifest.version !== version)
+    if (others.length === 0) return pass
+    const list = others.map((manifest) => `${manifest.name} ${manifest.version}`).join(', ')
+    return fail(`The contract is version ${version}, but: ${list}. Run npm run bump.`)
+  },
+}

@@ -1,0 +1,17 @@
+import { command } from '../command.ts'
+import { type Gate, sum, verdict } from './gate.ts'
+
+/** The compilers that a user of the declarations may have; `typescript` is the newest. */
+const compilers = ['typescript-5.9', 'typescript-6', 'typescript']
+
+/** Everything type-checks, and what we publish does so under each compiler, without skipLibCheck. */
+export const types: Gate = {
+  name: 'types (repository; declarations under TypeScript 5.9, 6 and 7)',
+  run: async () => {
+    const repository = command('tsc', ['--noEmit'])
+    const consumers = compilers.map((compiler) =>
+      command('node', [`node_modules/${compiler}/bin/tsc`, '-p', 'packages/types/test/consumer']),
+    )
+    return sum((await Promise.all([repository, ...consumers])).map((result) => verdict(result)))
+  },
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { type Mock, startMock } from '@innwire/mock'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from './root.ts'
+
+// Every TypeScript block of a README is a file that is type-checked with the rest and run here.
+const examples = globSync('{README.md,packages/*/README.md}', { cwd: root }).flatMap((readme) =>
+  [
+    ...readFileSync(root + readme, 'utf8').matchAll(/(?:<!-- example: (\S+) -->\n)?```ts\n([\s\S]*?)```/g),
+  ].map(([, file, code]) => ({ readme, file, code })),
+)
+
+/** What an example prints, in part. */
+const prints: Record<string, string> = {
+  'docs/examples/first-call.ts': 'Accepted; follow transaction 123456789.',
+  'packages/types/examples/list-operations.ts': 'GET   /api/v2/apps/rooms listRooms',
+  'packages/validators/examples/read-request.ts': '"path": "rooms[0].dates[0].date"',
+  'packages/msw/examples/poll.ts': '1\n0\n429 42\n',
+  'packages/spectral-ruleset/examples/lint.ts': 'Operation id "list_rooms" is not camelCase',
+  'packages/mock/examples/start.ts': '200\n429 42\n',
+}
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await startMock({ port: 0 })
+})
+afterAll(() => mock.stop())
+
+it('finds the examples of the READMEs', () => {
+  expect(examples.map(({ file }) => file)).toEqual(expect.arrayContaining(Object.keys(prints)))
+})
+
+describe.each(examples)('the example in $readme', ({ file = '', code }) => {
+  it('is the file that it names', () => {
+    expect(code).toBe(readFileSync(root + file, 'utf8'))
+  })
+
+  it('runs and prints what it promises', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [root + file], {
+      env: { ...process.env, INNWIRE_BASE_URL: mock.url },
+    })
+    expect(stdout).toContain(prints[file])
+  })
+})

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from './root.ts'
+import { StartedProgram } from './started-program.ts'
+
+const start = (env: Record<string, string>) => new StartedProgram('scripts/start.ts', { cwd: root, env })
+
+describe('npm start', () => {
+  it('serves docs and mock, prints a curl line that works, and ends cleanly on Ctrl-C', async () => {
+    const program = start({ DOCS_PORT: '0', MOCK_PORT: '0' })
+    await program.prints(/^ready$/m)
+    const [, docs = ''] = await program.prints(/docs {3}(http:\S+)/)
+    const landing = await fetch(docs).then((response) => response.text())
+    expect(landing).toContain('Innwire')
+    const [, url = ''] = await program.prints(/Try: {3}curl '(\S+)'/)
+    const { stdout } = await promisify(execFile)('curl', ['--silent', '--fail', url])
+    expect(JSON.parse(stdout).rooms).toHaveLength(3)
+    expect(landing).toContain(new URL(url).origin)
+
+    program.interrupt()
+    expect(await program.ends()).toBe(0)
+    await expect(fetch(docs)).rejects.toThrow()
+  })
+
+  describe('when a port is taken', () => {
+    let other: Server
+    let port: number
+    beforeAll(async () => {
+      other = createServer().listen(0, '127.0.0.1')
+      await once(other, 'listening')
+      port = (other.address() as { port: number }).port
+    })
+    afterAll(() => other.close())
+
+    it.each(['DOCS_PORT', 'MOCK_PORT'])(
+      'says so, with the port and %s to change, and exits with 1',
+      async (variable) => {
+        const program = start({ DOCS_PORT: '0', MOCK_PORT: '0', [variable]: String(port) })
+        expect(await program.ends()).toBe(1)
+        expect(program.printed.trim()).toBe(
+          `Port ${port} is taken by another program. Choose another: ${variable}=${port + 1} npm start`,
+        )
+      },
+    )
+  })
+
+  it('refuses a port that is none', async () => {
+    const program = start({ DOCS_PORT: 'eighty' })
+    expect(await program.ends()).toBe(1)
+    expect(program.printed.trim()).toBe(
+      'DOCS_PORT is "eighty". Give a port number from 0 (any free port) to 65535.',
+    )
+  })
+})

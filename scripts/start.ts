@@ -1,0 +1,3 @@
+import { runUntilStopped, startServices } from './services.ts'
+
+await runUntilStopped(() => startServices({ liveReload: false }))
