@@ -161,9 +161,11 @@ async function compile(
     mainFields: ['main'],
     legalComments: 'none',
   })
+  // Where npm put a package is no part of the result.
+  const text = bundled.outputFiles[0]?.text.replaceAll(/[\w./-]*node_modules\//g, 'node_modules/')
   return `import type { CompiledSchema } from '../compiled-schema.ts'
 
-${bundled.outputFiles[0]?.text}
+${text}
 /** Compiled checks by the name of the schema. */
 export const schemas: Record<string, CompiledSchema> = compiled
 `

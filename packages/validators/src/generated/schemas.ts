@@ -56,9 +56,9 @@ var compiled = (() => {
     }
   });
 
-  // scripts/node_modules/ajv-formats/dist/formats.js
+  // node_modules/ajv-formats/dist/formats.js
   var require_formats = __commonJS({
-    "scripts/node_modules/ajv-formats/dist/formats.js"(exports) {
+    "node_modules/ajv-formats/dist/formats.js"(exports) {
       "use strict";
       Object.defineProperty(exports, "__esModule", { value: true });
       exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
