@@ -31,7 +31,7 @@ beforeAll(async () => {
   await program.prints(/^ready$/m)
   docs = (await program.prints(/docs {3}(http:\S+)/))[1] ?? ''
   mock = (await program.prints(/mock {3}(http:\S+)/))[1] ?? ''
-}, 60_000)
+})
 
 afterAll(async () => {
   program.interrupt()
@@ -49,7 +49,7 @@ async function change(file: string, from: string, to: string): Promise<void> {
 const call = (path: string) =>
   fetch(`${mock}${path}&token=demo-token&hr_id=demo`).then((response) => response.json())
 
-describe('npm run dev', { timeout: 60_000 }, () => {
+describe('npm run dev', () => {
   it('shows a saved example in the mock, and a saved summary in the docs', async () => {
     const example = 'openapi/components/examples/ChannelsRecorded.yaml'
     await change(example, 'name: HRS', 'name: Renamed while running')
