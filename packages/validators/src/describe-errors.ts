@@ -8,9 +8,13 @@ export type Side = 'request' | 'response'
 /** Turns the complaints of a compiled schema into issues with a path and a sentence, at most 100. */
 export function describeErrors(errors: SchemaError[], side: Side): Issue[] {
   const issues: Issue[] = []
+  let wrongType: string | undefined
   for (const error of errors) {
     if (issues.length === mostIssues) break
-    if (!isDetailOfAnother(error)) issues.push(describe(error, side))
+    // What else a value of the wrong type violates says nothing more.
+    if (isDetailOfAnother(error) || error.instancePath === wrongType) continue
+    issues.push(describe(error, side))
+    if (error.keyword === 'type') wrongType = error.instancePath
   }
   return issues
 }

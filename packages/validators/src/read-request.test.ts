@@ -129,6 +129,11 @@ describe('a daily update', () => {
     expect(places(read)).toHaveLength(100)
   })
 
+  it('names a value of the wrong type once', () => {
+    const read = daily([{ inv_code: 'HR:1', dates: [{ date: '2026-12-24', cta: null }] }])
+    expect(places(read)).toEqual([['rooms[0].dates[0].cta', 'invalid_type']])
+  })
+
   it('keeps its message whole sentences, with what to do', () => {
     const read = daily([{ inv_code: 'HR:1', dates: [{ date: '2026-02-30', price: null }] }])
     expect(read.ok ? [] : read.refusal.errors?.map((issue) => issue.message)).toEqual([

@@ -288,19 +288,6 @@ export const examples = {
       }
     ]
   },
-  "DailyChannelNotConnected": {
-    "status": "error",
-    "code": "channel_not_connected",
-    "message": "HR:1903 is not connected to the channel expedia. Take channel_codes from the list of rooms.",
-    "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
-    "errors": [
-      {
-        "path": "rooms[0].channel_codes[1]",
-        "code": "channel_not_connected",
-        "message": "HR:1903 is not connected to expedia. Take channel_codes from the list of rooms."
-      }
-    ]
-  },
   "TransactionDetailsRecorded": {
     "transaction": {
       "id": "883770514",
@@ -1068,8 +1055,7 @@ export const exampleNames = {
     "422": [
       "DailyFieldsInvalid",
       "DailyTooManyDates",
-      "DailyDuplicateTarget",
-      "DailyChannelNotConnected"
+      "DailyDuplicateTarget"
     ],
     "429": [
       "RateLimited"

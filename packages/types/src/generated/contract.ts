@@ -461,7 +461,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "unreadable_request" | "unauthorized" | "path_not_found" | "transaction_not_found" | "guest_not_found" | "method_not_allowed" | "transaction_id_reused" | "folio_closed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "too_few" | "too_many" | "too_many_dates" | "unknown_inv_code" | "unknown_rate_code" | "channel_not_connected" | "field_not_updatable" | "nothing_to_update" | "end_date_before_start_date" | "range_too_long" | "range_in_past" | "duplicate_target" | "page_requires_undelivered_false" | "from_date_too_old" | "product_or_accounts_required" | "type_code_mismatch" | "unknown_service_id" | "no_mapping" | "exchange_rate_required" | "rate_limited" | "internal_error" | "unavailable";
+        ErrorCode: "unreadable_request" | "unauthorized" | "path_not_found" | "transaction_not_found" | "guest_not_found" | "method_not_allowed" | "transaction_id_reused" | "folio_closed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "too_few" | "too_many" | "too_many_dates" | "unknown_inv_code" | "unknown_rate_code" | "field_not_updatable" | "nothing_to_update" | "end_date_before_start_date" | "range_too_long" | "range_in_past" | "duplicate_target" | "page_requires_undelivered_false" | "from_date_too_old" | "product_or_accounts_required" | "type_code_mismatch" | "unknown_service_id" | "no_mapping" | "exchange_rate_required" | "rate_limited" | "internal_error" | "unavailable";
         /**
          * Place of an error
          * @description One wrong place in the request.
@@ -657,7 +657,7 @@ export interface components {
             inv_code?: components["schemas"]["InvCode"];
             /** @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. */
             rate_code?: components["schemas"]["RateCode"];
-            /** @description Channels that the update goes to. Left out, it goes to all connected channels of the room. A code that the room is not connected to is refused. */
+            /** @description Channels that the update goes to. Left out, it goes to all connected channels of the room. A code that the room is not connected to is refused for each of the dates, in `errors` of the answer (D15). */
             channel_codes?: components["schemas"]["ChannelCode"][];
             /** @description Dates with their values, at most 90 entries; with 91 the whole request is refused and nothing is applied. The same date twice is refused. */
             dates: components["schemas"]["DailyDateUpdate"][];

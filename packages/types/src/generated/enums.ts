@@ -21,7 +21,6 @@ export const errorCodeValues = [
   "too_many_dates",
   "unknown_inv_code",
   "unknown_rate_code",
-  "channel_not_connected",
   "field_not_updatable",
   "nothing_to_update",
   "end_date_before_start_date",
@@ -199,11 +198,6 @@ export const errorCodes = {
     "status": 422,
     "retryable": false,
     "meaning": "The property has no such rate."
-  },
-  "channel_not_connected": {
-    "status": 422,
-    "retryable": false,
-    "meaning": "The room is not connected to this channel."
   },
   "field_not_updatable": {
     "status": 422,

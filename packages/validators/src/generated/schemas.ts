@@ -1203,7 +1203,7 @@ var compiled = (() => {
   var DailyUpdateResult = validate31;
   var schema50 = { "type": "object", "required": ["status", "transaction_id", "errors"], "properties": { "status": { "$ref": "CalendarUpdateStatus" }, "transaction_id": { "$ref": "TransactionId" }, "errors": { "type": "array", "items": { "$ref": "DailyUpdateRejections" } } } };
   var schema51 = { "type": "string", "enum": ["ok", "try_again"] };
-  var schema52 = { "type": "string", "minLength": 1, "maxLength": 128 };
+  var schema52 = { "type": "string", "minLength": 1 };
   var schema53 = { "type": "object", "additionalProperties": { "type": "object", "propertyNames": { "format": "date" }, "additionalProperties": { "type": "string" } } };
   function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -1267,8 +1267,8 @@ var compiled = (() => {
       if (data.transaction_id !== void 0) {
         let data1 = data.transaction_id;
         if (typeof data1 === "string") {
-          if (func1(data1) > 128) {
-            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema52, data: data1 };
+          if (func1(data1) < 1) {
+            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1276,21 +1276,12 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (func1(data1) < 1) {
-            const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
         } else {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data1 };
+          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data1 };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err6];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err6);
           }
           errors++;
         }
@@ -1309,18 +1300,30 @@ var compiled = (() => {
                     const _errs15 = errors;
                     if (typeof key1 === "string") {
                       if (!formats0.validate(key1)) {
-                        const err8 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/propertyNames/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema53.additionalProperties.propertyNames, data: key1, propertyName: key1 };
+                        const err7 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/propertyNames/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema53.additionalProperties.propertyNames, data: key1, propertyName: key1 };
                         if (vErrors === null) {
-                          vErrors = [err8];
+                          vErrors = [err7];
                         } else {
-                          vErrors.push(err8);
+                          vErrors.push(err7);
                         }
                         errors++;
                       }
                     }
                     var valid7 = _errs15 === errors;
                     if (!valid7) {
-                      const err9 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema53.additionalProperties.propertyNames, parentSchema: schema53.additionalProperties, data: data4 };
+                      const err8 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema53.additionalProperties.propertyNames, parentSchema: schema53.additionalProperties, data: data4 };
+                      if (vErrors === null) {
+                        vErrors = [err8];
+                      } else {
+                        vErrors.push(err8);
+                      }
+                      errors++;
+                    }
+                  }
+                  for (const key2 in data4) {
+                    let data5 = data4[key2];
+                    if (typeof data5 !== "string") {
+                      const err9 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.additionalProperties.additionalProperties.type, parentSchema: schema53.additionalProperties.additionalProperties, data: data5 };
                       if (vErrors === null) {
                         vErrors = [err9];
                       } else {
@@ -1329,54 +1332,42 @@ var compiled = (() => {
                       errors++;
                     }
                   }
-                  for (const key2 in data4) {
-                    let data5 = data4[key2];
-                    if (typeof data5 !== "string") {
-                      const err10 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.additionalProperties.additionalProperties.type, parentSchema: schema53.additionalProperties.additionalProperties, data: data5 };
-                      if (vErrors === null) {
-                        vErrors = [err10];
-                      } else {
-                        vErrors.push(err10);
-                      }
-                      errors++;
-                    }
-                  }
                 } else {
-                  const err11 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.additionalProperties.type, parentSchema: schema53.additionalProperties, data: data4 };
+                  const err10 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.additionalProperties.type, parentSchema: schema53.additionalProperties, data: data4 };
                   if (vErrors === null) {
-                    vErrors = [err11];
+                    vErrors = [err10];
                   } else {
-                    vErrors.push(err11);
+                    vErrors.push(err10);
                   }
                   errors++;
                 }
               }
             } else {
-              const err12 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "DailyUpdateRejections/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data: data3 };
+              const err11 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "DailyUpdateRejections/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data: data3 };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err11];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err11);
               }
               errors++;
             }
           }
         } else {
-          const err13 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.errors.type, parentSchema: schema50.properties.errors, data: data2 };
+          const err12 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.errors.type, parentSchema: schema50.properties.errors, data: data2 };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err12];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err12);
           }
           errors++;
         }
       }
     } else {
-      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+      const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
       if (vErrors === null) {
-        vErrors = [err14];
+        vErrors = [err13];
       } else {
-        vErrors.push(err14);
+        vErrors.push(err13);
       }
       errors++;
     }
@@ -1386,7 +1377,7 @@ var compiled = (() => {
   validate31.evaluated = { "props": { "status": true, "transaction_id": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
   var ErrorBody = validate32;
   var schema54 = { "type": "object", "required": ["status", "code", "message", "request_id"], "properties": { "status": { "type": "string", "enum": ["error"] }, "code": { "$ref": "ErrorCode" }, "message": { "type": "string" }, "request_id": { "type": "string" }, "errors": { "type": "array", "minItems": 1, "items": { "$ref": "ErrorPlace" } } } };
-  var schema55 = { "type": "string", "enum": ["unreadable_request", "unauthorized", "path_not_found", "transaction_not_found", "guest_not_found", "method_not_allowed", "transaction_id_reused", "folio_closed", "body_too_large", "unsupported_media_type", "validation_failed", "required", "invalid_type", "invalid_value", "too_few", "too_many", "too_many_dates", "unknown_inv_code", "unknown_rate_code", "channel_not_connected", "field_not_updatable", "nothing_to_update", "end_date_before_start_date", "range_too_long", "range_in_past", "duplicate_target", "page_requires_undelivered_false", "from_date_too_old", "product_or_accounts_required", "type_code_mismatch", "unknown_service_id", "no_mapping", "exchange_rate_required", "rate_limited", "internal_error", "unavailable"] };
+  var schema55 = { "type": "string", "enum": ["unreadable_request", "unauthorized", "path_not_found", "transaction_not_found", "guest_not_found", "method_not_allowed", "transaction_id_reused", "folio_closed", "body_too_large", "unsupported_media_type", "validation_failed", "required", "invalid_type", "invalid_value", "too_few", "too_many", "too_many_dates", "unknown_inv_code", "unknown_rate_code", "field_not_updatable", "nothing_to_update", "end_date_before_start_date", "range_too_long", "range_in_past", "duplicate_target", "page_requires_undelivered_false", "from_date_too_old", "product_or_accounts_required", "type_code_mismatch", "unknown_service_id", "no_mapping", "exchange_rate_required", "rate_limited", "internal_error", "unavailable"] };
   var schema56 = { "type": "object", "required": ["path", "code", "message"], "properties": { "path": { "type": "string" }, "code": { "$ref": "ErrorCode" }, "message": { "type": "string" } } };
   function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -1449,7 +1440,7 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "transaction_not_found" || data1 === "guest_not_found" || data1 === "method_not_allowed" || data1 === "transaction_id_reused" || data1 === "folio_closed" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "too_few" || data1 === "too_many" || data1 === "too_many_dates" || data1 === "unknown_inv_code" || data1 === "unknown_rate_code" || data1 === "channel_not_connected" || data1 === "field_not_updatable" || data1 === "nothing_to_update" || data1 === "end_date_before_start_date" || data1 === "range_too_long" || data1 === "range_in_past" || data1 === "duplicate_target" || data1 === "page_requires_undelivered_false" || data1 === "from_date_too_old" || data1 === "product_or_accounts_required" || data1 === "type_code_mismatch" || data1 === "unknown_service_id" || data1 === "no_mapping" || data1 === "exchange_rate_required" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "unavailable")) {
+        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "transaction_not_found" || data1 === "guest_not_found" || data1 === "method_not_allowed" || data1 === "transaction_id_reused" || data1 === "folio_closed" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "too_few" || data1 === "too_many" || data1 === "too_many_dates" || data1 === "unknown_inv_code" || data1 === "unknown_rate_code" || data1 === "field_not_updatable" || data1 === "nothing_to_update" || data1 === "end_date_before_start_date" || data1 === "range_too_long" || data1 === "range_in_past" || data1 === "duplicate_target" || data1 === "page_requires_undelivered_false" || data1 === "from_date_too_old" || data1 === "product_or_accounts_required" || data1 === "type_code_mismatch" || data1 === "unknown_service_id" || data1 === "no_mapping" || data1 === "exchange_rate_required" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "unavailable")) {
           const err5 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values", schema: schema55.enum, parentSchema: schema55, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
@@ -1563,7 +1554,7 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "transaction_not_found" || data1 === "guest_not_found" || data1 === "method_not_allowed" || data1 === "transaction_id_reused" || data1 === "folio_closed" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "too_few" || data1 === "too_many" || data1 === "too_many_dates" || data1 === "unknown_inv_code" || data1 === "unknown_rate_code" || data1 === "channel_not_connected" || data1 === "field_not_updatable" || data1 === "nothing_to_update" || data1 === "end_date_before_start_date" || data1 === "range_too_long" || data1 === "range_in_past" || data1 === "duplicate_target" || data1 === "page_requires_undelivered_false" || data1 === "from_date_too_old" || data1 === "product_or_accounts_required" || data1 === "type_code_mismatch" || data1 === "unknown_service_id" || data1 === "no_mapping" || data1 === "exchange_rate_required" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "unavailable")) {
+        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "transaction_not_found" || data1 === "guest_not_found" || data1 === "method_not_allowed" || data1 === "transaction_id_reused" || data1 === "folio_closed" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "too_few" || data1 === "too_many" || data1 === "too_many_dates" || data1 === "unknown_inv_code" || data1 === "unknown_rate_code" || data1 === "field_not_updatable" || data1 === "nothing_to_update" || data1 === "end_date_before_start_date" || data1 === "range_too_long" || data1 === "range_in_past" || data1 === "duplicate_target" || data1 === "page_requires_undelivered_false" || data1 === "from_date_too_old" || data1 === "product_or_accounts_required" || data1 === "type_code_mismatch" || data1 === "unknown_service_id" || data1 === "no_mapping" || data1 === "exchange_rate_required" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "unavailable")) {
           const err7 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values", schema: schema55.enum, parentSchema: schema55, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
@@ -4270,8 +4261,8 @@ var compiled = (() => {
       if (data.transaction_id !== void 0) {
         let data1 = data.transaction_id;
         if (typeof data1 === "string") {
-          if (func1(data1) > 128) {
-            const err4 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema52, data: data1 };
+          if (func1(data1) < 1) {
+            const err4 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -4279,31 +4270,22 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (func1(data1) < 1) {
-            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
         } else {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data1 };
+          const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data1 };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err5];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err5);
           }
           errors++;
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
       if (vErrors === null) {
-        vErrors = [err7];
+        vErrors = [err6];
       } else {
-        vErrors.push(err7);
+        vErrors.push(err6);
       }
       errors++;
     }
@@ -7209,8 +7191,8 @@ var compiled = (() => {
       if (data.id !== void 0) {
         let data0 = data.id;
         if (typeof data0 === "string") {
-          if (func1(data0) > 128) {
-            const err3 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema52, data: data0 };
+          if (func1(data0) < 1) {
+            const err3 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -7218,21 +7200,12 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (func1(data0) < 1) {
-            const err4 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
         } else {
-          const err5 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err4];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err4);
           }
           errors++;
         }
@@ -7241,7 +7214,16 @@ var compiled = (() => {
         let data1 = data.counts;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.failed === void 0) {
-            const err6 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema155.required, parentSchema: schema155, data: data1 };
+            const err5 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema155.required, parentSchema: schema155, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if (data1.succeeded === void 0) {
+            const err6 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema155.required, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -7249,8 +7231,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data1.succeeded === void 0) {
-            const err7 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema155.required, parentSchema: schema155, data: data1 };
+          if (data1.in_progress === void 0) {
+            const err7 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "in_progress" }, message: "must have required property 'in_progress'", schema: schema155.required, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -7258,33 +7240,24 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data1.in_progress === void 0) {
-            const err8 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "in_progress" }, message: "must have required property 'in_progress'", schema: schema155.required, parentSchema: schema155, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
           if (data1.failed !== void 0) {
             let data2 = data1.failed;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              const err9 = { instancePath: instancePath + "/counts/failed", schemaPath: "TransactionCounts/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.failed.type, parentSchema: schema155.properties.failed, data: data2 };
+              const err8 = { instancePath: instancePath + "/counts/failed", schemaPath: "TransactionCounts/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.failed.type, parentSchema: schema155.properties.failed, data: data2 };
               if (vErrors === null) {
-                vErrors = [err9];
+                vErrors = [err8];
               } else {
-                vErrors.push(err9);
+                vErrors.push(err8);
               }
               errors++;
             }
             if (typeof data2 == "number" && isFinite(data2)) {
               if (data2 < 0 || isNaN(data2)) {
-                const err10 = { instancePath: instancePath + "/counts/failed", schemaPath: "TransactionCounts/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.failed, data: data2 };
+                const err9 = { instancePath: instancePath + "/counts/failed", schemaPath: "TransactionCounts/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.failed, data: data2 };
                 if (vErrors === null) {
-                  vErrors = [err10];
+                  vErrors = [err9];
                 } else {
-                  vErrors.push(err10);
+                  vErrors.push(err9);
                 }
                 errors++;
               }
@@ -7293,21 +7266,21 @@ var compiled = (() => {
           if (data1.succeeded !== void 0) {
             let data3 = data1.succeeded;
             if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-              const err11 = { instancePath: instancePath + "/counts/succeeded", schemaPath: "TransactionCounts/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.succeeded.type, parentSchema: schema155.properties.succeeded, data: data3 };
+              const err10 = { instancePath: instancePath + "/counts/succeeded", schemaPath: "TransactionCounts/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.succeeded.type, parentSchema: schema155.properties.succeeded, data: data3 };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err10];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err10);
               }
               errors++;
             }
             if (typeof data3 == "number" && isFinite(data3)) {
               if (data3 < 0 || isNaN(data3)) {
-                const err12 = { instancePath: instancePath + "/counts/succeeded", schemaPath: "TransactionCounts/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.succeeded, data: data3 };
+                const err11 = { instancePath: instancePath + "/counts/succeeded", schemaPath: "TransactionCounts/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.succeeded, data: data3 };
                 if (vErrors === null) {
-                  vErrors = [err12];
+                  vErrors = [err11];
                 } else {
-                  vErrors.push(err12);
+                  vErrors.push(err11);
                 }
                 errors++;
               }
@@ -7316,32 +7289,32 @@ var compiled = (() => {
           if (data1.in_progress !== void 0) {
             let data4 = data1.in_progress;
             if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-              const err13 = { instancePath: instancePath + "/counts/in_progress", schemaPath: "TransactionCounts/properties/in_progress/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.in_progress.type, parentSchema: schema155.properties.in_progress, data: data4 };
+              const err12 = { instancePath: instancePath + "/counts/in_progress", schemaPath: "TransactionCounts/properties/in_progress/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.in_progress.type, parentSchema: schema155.properties.in_progress, data: data4 };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err12];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err12);
               }
               errors++;
             }
             if (typeof data4 == "number" && isFinite(data4)) {
               if (data4 < 0 || isNaN(data4)) {
-                const err14 = { instancePath: instancePath + "/counts/in_progress", schemaPath: "TransactionCounts/properties/in_progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.in_progress, data: data4 };
+                const err13 = { instancePath: instancePath + "/counts/in_progress", schemaPath: "TransactionCounts/properties/in_progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.in_progress, data: data4 };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err13];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err13);
                 }
                 errors++;
               }
             }
           }
         } else {
-          const err15 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data: data1 };
+          const err14 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data: data1 };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err14];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -7357,21 +7330,21 @@ var compiled = (() => {
             }
           }
         } else {
-          const err16 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.details.type, parentSchema: schema153.properties.details, data: data5 };
+          const err15 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.details.type, parentSchema: schema153.properties.details, data: data5 };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err15];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err15);
           }
           errors++;
         }
       }
     } else {
-      const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
+      const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
       if (vErrors === null) {
-        vErrors = [err17];
+        vErrors = [err16];
       } else {
-        vErrors.push(err17);
+        vErrors.push(err16);
       }
       errors++;
     }
@@ -7468,8 +7441,8 @@ var compiled = (() => {
       if (data.transaction_id !== void 0) {
         let data0 = data.transaction_id;
         if (typeof data0 === "string") {
-          if (func1(data0) > 128) {
-            const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema52, data: data0 };
+          if (func1(data0) < 1) {
+            const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -7477,31 +7450,22 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (func1(data0) < 1) {
-            const err2 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
         } else {
-          const err3 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
+          const err2 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err2];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err2);
           }
           errors++;
         }
       }
     } else {
-      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
       if (vErrors === null) {
-        vErrors = [err4];
+        vErrors = [err3];
       } else {
-        vErrors.push(err4);
+        vErrors.push(err3);
       }
       errors++;
     }
@@ -7534,8 +7498,8 @@ var compiled = (() => {
       if (data.transaction_id !== void 0) {
         let data0 = data.transaction_id;
         if (typeof data0 === "string") {
-          if (func1(data0) > 128) {
-            const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema52, data: data0 };
+          if (func1(data0) < 1) {
+            const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -7543,31 +7507,22 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (func1(data0) < 1) {
-            const err2 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
         } else {
-          const err3 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
+          const err2 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err2];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err2);
           }
           errors++;
         }
       }
     } else {
-      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema163.type, parentSchema: schema163, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema163.type, parentSchema: schema163, data };
       if (vErrors === null) {
-        vErrors = [err4];
+        vErrors = [err3];
       } else {
-        vErrors.push(err4);
+        vErrors.push(err3);
       }
       errors++;
     }

@@ -92,7 +92,6 @@ const catalogue: Record<string, Code> = {
   too_many_dates: { status: 422, on: 'updateRoomsDaily' },
   unknown_inv_code: { status: 422, on: calendar },
   unknown_rate_code: { status: 422, on: calendar },
-  channel_not_connected: { status: 422, on: 'updateRoomsDaily' },
   field_not_updatable: { status: 422, on: calendar },
   nothing_to_update: { status: 422, on: calendar },
   end_date_before_start_date: { status: 422, on: calendar },
