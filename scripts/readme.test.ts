@@ -5,16 +5,21 @@ import { type Mock, startMock } from '@innwire/mock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './root.ts'
 
-// Every TypeScript block of a README is a file that is type-checked with the rest and run here.
+// Every block of code of a README is a file that is type-checked with the rest and run here.
 const examples = globSync('{README.md,packages/*/README.md}', { cwd: root }).flatMap((readme) =>
   [
-    ...readFileSync(root + readme, 'utf8').matchAll(/(?:<!-- example: (\S+) -->\n)?```ts\n([\s\S]*?)```/g),
+    ...readFileSync(root + readme, 'utf8').matchAll(/(?:<!-- example: (\S+) -->\n)?```[jt]s\n([\s\S]*?)```/g),
   ].map(([, file, code]) => ({ readme, file, code })),
 )
 
 /** What an example prints, in part. */
 const prints: Record<string, string> = {
   'docs/examples/first-call.ts': 'Accepted; follow transaction 123456789.',
+  'packages/client/examples/first-call.ts': 'HR:1 Standard Room takes prices',
+  'packages/client/examples/outcomes.ts': 'Accepted: 2 succeeded, 0 failed.',
+  'packages/client/examples/paging.ts': '1 undelivered\nR754208185 confirmed\n',
+  'packages/client/examples/errors.ts': 'AuthenticationError: Token or hotel id is missing or wrong.',
+  'packages/client/examples/single-resource.ts': '3 rates',
   'packages/types/examples/list-operations.ts': 'GET   /api/v2/apps/rooms listRooms',
   'packages/validators/examples/read-request.ts': '"path": "rooms[0].dates[0].date"',
   'packages/msw/examples/poll.ts': '1\n0\n429 42\n',

@@ -9,7 +9,7 @@ type Card = { href: string; title: string; text: string }
 /** What Innwire is, in two sentences. */
 export const description =
   "Innwire connects a property-management system or a point of sale to a hotel's channel manager. " +
-  'One OpenAPI document, written by hand, is the source of truth: types, validators, mock and docs are made ' +
+  'One OpenAPI document, written by hand, is the source of truth: types, validators, client, mock and docs are made ' +
   'from it.'
 
 /** The body of the landing page. */

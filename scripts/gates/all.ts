@@ -3,6 +3,7 @@ import { coverage } from './coverage.ts'
 import { drift } from './drift.ts'
 import { commandGate, type Gate } from './gate.ts'
 import { oneVersion, publishable } from './packages.ts'
+import { size } from './size.ts'
 import { tests } from './tests.ts'
 import { types } from './types.ts'
 import { workflowLint, workflows } from './workflows.ts'
@@ -39,6 +40,7 @@ export const gates: Gate[] = [
   types,
   commandGate('no dead code', 'knip', ['--no-progress']),
   workflows,
+  size,
   tests,
   publishable,
 ]

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { client } from './client.ts'
 import type { Figure, Group } from './figure.ts'
 import { generate } from './generate.ts'
 import { validators } from './validators.ts'
 
-const groups: Record<string, Group> = { generate, validators }
+const groups: Record<string, Group> = { client, generate, validators }
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true })
 const unknown = positionals.filter((name) => !(name in groups))

@@ -1,0 +1,89 @@
+import { ConnectionError, type InnwireError, ResponseError } from './errors.ts'
+import type { ClientOptions, RequestEvent } from './options.ts'
+import { refusal } from './refusal.ts'
+import { whatHappened } from './secrets.ts'
+import type { CheckedSettings } from './settings.ts'
+import { loadCheck } from './validation.ts'
+
+/** Head of an answer. It is not a `Response`, because that shows the whole address. */
+export type ResponseInfo = {
+  status: number
+  headers: Headers
+  /** Without token and hotel id. */
+  url: string
+  requestId: string | undefined
+  durationMs: number
+}
+
+/** The value of a call with the head of its answer. */
+export type Answer<T> = { data: T; response: ResponseInfo }
+
+/** Makes a value of a parsed body; throws a sentence about what the contract promises and the body lacks. */
+export type Read<T> = (body: unknown) => T
+
+/** A class, because a getter in a literal keeps every answer alive for long; headers are seldom looked at. */
+class Head {
+  readonly #clean: () => Headers
+  constructor(clean: () => Headers) {
+    this.#clean = clean
+  }
+  get headers() {
+    return this.#clean()
+  }
+}
+
+/** Makes the function that sends a request once: it gives the answer, or the error that it ended with. */
+export function sender(settings: ClientOptions, { secrets, hide }: CheckedSettings) {
+  return async <T>(
+    body: string | undefined,
+    read: Read<T>,
+    signal: AbortSignal,
+    event: RequestEvent,
+  ): Promise<Answer<T> | InnwireError> => {
+    const { method, url, operationId } = event
+    const { validate = 'off' } = settings
+    const check = validate === 'off' ? undefined : await loadCheck()
+    const started = performance.now()
+    settings.onRequest?.(event)
+    let response: Response
+    let text: string
+    try {
+      // The secrets come last, so that nothing before this line has them.
+      const address = `${url}${url.includes('?') ? '&' : '?'}${secrets}`
+      const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+      const init: RequestInit = { method, headers, body: body ?? null, signal, redirect: 'manual' }
+      response = await (settings.fetch ?? fetch)(address, init)
+      text = await response.text()
+    } catch (error) {
+      const why = hide(whatHappened(error))
+      const details = { url, cause: new Error(why), retryable: true }
+      return new ConnectionError(`No complete answer from ${url}: ${why}`, details)
+    }
+    const { status } = response
+    const requestId = response.headers.get('x-request-id')
+    const about = { url, requestId: requestId ? hide(requestId) : undefined }
+    const clean = () => new Headers(Array.from(response.headers, ([name, value]) => [name, hide(value)]))
+    const head = Object.assign(new Head(clean), event, about, {
+      status,
+      durationMs: performance.now() - started,
+    })
+    settings.onResponse?.(head)
+    if (status > 399) return refusal(status, text, response.headers, about, hide)
+    const unreadable = (why: string) => {
+      const start = hide(text).slice(0, 200)
+      return new ResponseError(`${hide(why)} The answer starts: ${start}`, { ...about, status, body: start })
+    }
+    if (!response.ok) return unreadable('It redirects: give its final address as baseUrl.')
+    try {
+      const data: unknown = JSON.parse(text)
+      const fault = check?.(operationId, status, data)
+      if (fault && validate === 'throw') return unreadable(fault)
+      if (fault) console.warn(hide(fault))
+      return { data: read(data), response: head }
+    } catch (error) {
+      if (typeof error === 'string') return unreadable(error)
+      if (error instanceof SyntaxError) return unreadable('The answer is not JSON.')
+      throw error
+    }
+  }
+}

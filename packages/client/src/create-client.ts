@@ -1,0 +1,93 @@
+import type { operations as contract, OperationId, ResponseBody } from '@innwire/types'
+import { connect } from './connection.ts'
+import { InputError } from './errors.ts'
+import { allOperations } from './operations.ts'
+import type { CallOptions, ClientOptions } from './options.ts'
+import { type Reply, reply } from './reply.ts'
+import { calendar } from './resources/calendar.ts'
+import {
+  channels,
+  extras,
+  guests,
+  inHouse,
+  revenueAccounts,
+  rooms,
+  salesDepartments,
+} from './resources/lists.ts'
+import { postings } from './resources/postings.ts'
+import { reservations } from './resources/reservations.ts'
+import { transactions } from './resources/transactions.ts'
+
+type Parameters<Id extends OperationId> = contract[Id]['parameters'] extends { query: infer Query }
+  ? { query: Query }
+  : contract[Id]['parameters'] extends { query?: infer Query }
+    ? { query?: Query }
+    : object
+
+type Body<Id extends OperationId> = contract[Id] extends {
+  requestBody: { content: { 'application/json': infer Json } }
+}
+  ? { body: Json }
+  : object
+
+/** Query and JSON body of an operation, in wire names. */
+export type RequestInput<Id extends OperationId> = Parameters<Id> & Body<Id>
+
+/** A hotel, by all operations of its API. */
+export type Client = ReturnType<typeof createClient>
+
+/**
+ * Makes a client of one hotel. It holds no connection and needs no closing.
+ * @throws {InputError} when base URL, token or hotel id cannot be used
+ * @example
+ * const hotel = createClient({ baseUrl: 'https://hotel.example', token, hrId: '4711' })
+ * const rooms = await hotel.rooms.list()
+ */
+export function createClient(options: ClientOptions) {
+  const connection = connect(options)
+  return {
+    rooms: rooms(connection),
+    calendar: calendar(connection),
+    transactions: transactions(connection),
+    channels: channels(connection),
+    reservations: reservations(connection),
+    postings: postings(connection),
+    guests: guests(connection),
+    inHouse: inHouse(connection),
+    revenueAccounts: revenueAccounts(connection),
+    extras: extras(connection),
+    salesDepartments: salesDepartments(connection),
+
+    /**
+     * Sends any operation of the contract and gives its body as it is: the way to the `v1` twins, and to what the
+     * named methods do not offer. The input is sent without further checks.
+     * @throws {InputError} when a value is null, which the service would not take for "unchanged"
+     * @example await hotel.request('listChannelsV1', {})
+     */
+    request<Id extends OperationId>(
+      id: Id,
+      input: RequestInput<Id>,
+      options?: CallOptions,
+    ): Reply<ResponseBody<Id>> {
+      const send = async () => {
+        const { query = {}, body } = input as { query?: object; body?: unknown }
+        const operation = allOperations.find((known) => known.id === id)
+        if (!operation) throw new InputError([{ path: id, message: 'There is no such operation.' }])
+        const sent = { query: pairs(query), body: body === undefined ? undefined : JSON.stringify(body) }
+        return connection.send(operation, sent, (data) => data as ResponseBody<Id>, options)
+      }
+      return reply(send)
+    },
+  }
+}
+
+/** Undefined was left out; null is not "unchanged" to the service. */
+function pairs(query: object): string {
+  const given = Object.entries(query).flatMap(([path, value]) =>
+    [value].flat().flatMap((one) => {
+      if (one === null) throw new InputError([{ path, message: 'Leave it out.' }])
+      return one === undefined ? [] : [[path, String(one)]]
+    }),
+  )
+  return new URLSearchParams(given).toString()
+}

@@ -1,0 +1,106 @@
+import type { ErrorCode, ErrorPlace } from '@innwire/types'
+
+/**
+ * Base of every error that the client throws. The token stands in none of them.
+ * @example catch (error) { if (error instanceof InnwireError && error.retryable) later() }
+ */
+export class InnwireError extends Error {
+  // Written out, because a minifier renames classes.
+  override name = 'InnwireError'
+  /** Whether the same call may succeed later. */
+  readonly retryable: boolean = false
+  /** Id of the request (`X-Request-Id`); quote it when you ask for help. */
+  readonly requestId: string | undefined
+  /** Address of the request, without token and hotel id. */
+  readonly url: string | undefined
+
+  constructor(message: string, details: object = {}) {
+    super(message)
+    Object.assign(this, details)
+  }
+}
+
+/** One wrong place of an input, such as `rooms[0].dates[3].price`. */
+export type InputIssue = { path: string; message: string }
+
+/** The input cannot be sent; nothing was. `issues` names every wrong place. */
+export class InputError extends InnwireError {
+  override name = 'InputError'
+  declare readonly issues: InputIssue[]
+
+  constructor(issues: InputIssue[]) {
+    super(`Nothing was sent. ${issues.map(({ path, message }) => `${path}: ${message}`).join(' ')}`, {
+      issues,
+    })
+  }
+}
+
+/** No complete answer came: the address is wrong, the service is down, or the connection broke on the way. */
+export class ConnectionError extends InnwireError {
+  override name = 'ConnectionError'
+}
+
+/** The time of the call was up, all attempts and the reading of the answer included. */
+export class TimeoutError extends InnwireError {
+  override name = 'TimeoutError'
+}
+
+/** An answer came that cannot be read, or that lacks what the contract promises. */
+export class ResponseError extends InnwireError {
+  override name = 'ResponseError'
+  declare readonly status: number
+  /** The first 200 characters of the body. */
+  declare readonly body: string
+}
+
+/** The service refused the request. `code` tells why; the subclasses tell by status. */
+export class ApiError extends InnwireError {
+  override name = 'ApiError'
+  declare readonly status: number
+  /** A code of the contract's catalogue; `unknown` when the answer was not one of the service's own. */
+  declare readonly code: ErrorCode | 'unknown'
+  /** The wrong places of the request, where places are at fault. */
+  declare readonly errors: ErrorPlace[]
+  /** Milliseconds that the service asks to wait; undefined when it does not say. */
+  declare readonly retryAfterMs: number | undefined
+}
+
+/** 401: token or hotel id is missing or wrong. */
+export class AuthenticationError extends ApiError {
+  override name = 'AuthenticationError'
+  declare readonly code: 'unauthorized' | 'unknown'
+}
+
+/** 422: understood, but not acceptable. Nothing was applied. */
+export class ValidationError extends ApiError {
+  override name = 'ValidationError'
+}
+
+/** 409: the id of a posting belongs to another invoice, or the folio is closed. */
+export class ConflictError extends ApiError {
+  override name = 'ConflictError'
+  declare readonly code: 'transaction_id_reused' | 'folio_closed' | 'unknown'
+}
+
+/** 429: the quota is used up, and the wait is longer than the call may take. */
+export class RateLimitError extends ApiError {
+  override name = 'RateLimitError'
+  declare readonly code: 'rate_limited' | 'unknown'
+}
+
+/** 5xx: the service failed. Whether a change was applied is unknown. */
+export class ServerError extends ApiError {
+  override name = 'ServerError'
+  declare readonly code: 'internal_error' | 'unavailable' | 'unknown'
+}
+
+const byStatus: Record<number, typeof ApiError> = {
+  401: AuthenticationError,
+  409: ConflictError,
+  422: ValidationError,
+  429: RateLimitError,
+}
+
+/** The error class of a status of 400 or above. */
+export const apiErrorClass = (status: number): typeof ApiError =>
+  byStatus[status] ?? (status > 499 ? ServerError : ApiError)

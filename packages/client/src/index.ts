@@ -1,0 +1,41 @@
+export type { ResponseInfo } from './attempt.ts'
+export { type Connection, connect } from './connection.ts'
+export { type Client, createClient, type RequestInput } from './create-client.ts'
+export {
+  ApiError,
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  InnwireError,
+  InputError,
+  type InputIssue,
+  RateLimitError,
+  ResponseError,
+  ServerError,
+  TimeoutError,
+  ValidationError,
+} from './errors.ts'
+export type {
+  CallOptions,
+  ClientOptions,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+  RetryOptions,
+} from './options.ts'
+export type { Rejection, UpdateOutcome } from './outcome.ts'
+export type { Reply } from './reply.ts'
+export { calendar } from './resources/calendar.ts'
+export {
+  channels,
+  type ExtraPrices,
+  extras,
+  guests,
+  inHouse,
+  revenueAccounts,
+  rooms,
+  salesDepartments,
+} from './resources/lists.ts'
+export { postings } from './resources/postings.ts'
+export { type ReservationFilter, reservations, type WalkFilter } from './resources/reservations.ts'
+export { type ReadTransaction, transactions } from './resources/transactions.ts'

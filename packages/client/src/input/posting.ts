@@ -1,0 +1,48 @@
+import { accept, id, list, nullable, object, plain } from './rules.ts'
+
+const note = plain(/^[^\0]{0,4000}$/u, 'text of at most 4000 characters')
+const ledgerId = nullable(id)
+// At most 15 digits: as a number, JSON writes the very same ones.
+const quantity = plain(
+  /^(?=.*[1-9])\d{1,12}(\.\d{1,3})?$/,
+  'a decimal above 0 with at most 3 decimals',
+  Number,
+)
+
+const titled = (word: string) => word.toLowerCase().replace(/./, (first) => first.toUpperCase())
+
+const item = object(
+  {
+    post_type: plain(/^(expense|payment|refund|discount)$/i, 'Expense, Payment, Refund or Discount', titled),
+    department_id: ledgerId,
+    revenue_account_id: ledgerId,
+    product_id: ledgerId,
+    product_name: note,
+    quantity,
+    unit: note,
+    amount: plain(/^\d{1,12}(\.\d{1,3})?$/, 'a decimal of 0 or more with at most 3 decimals', Number),
+    currency: nullable(plain(/^([A-Z]{3})?$/, 'a currency code such as EUR')),
+    exchange_rate: nullable(plain(/^(?=.*[1-9])\d{1,12}(\.\d{1,12})?$/, 'a decimal above 0')),
+  },
+  ['post_type', 'quantity', 'amount'],
+  (given, issue) => {
+    if (!given.product_id && !(given.department_id && given.revenue_account_id)) {
+      issue('', 'Add product_id, or both department_id and revenue_account_id.')
+    }
+  },
+)
+
+const needed = {
+  transaction_id: id,
+  invoice_number: id,
+  pos_id: id,
+  reservation_id_customer_id: id,
+  posts: list(item, 500),
+}
+const invoice = object({ ...needed, note }, Object.keys(needed))
+
+/**
+ * The JSON body of a posting (D27, D30).
+ * @throws {InputError} with every wrong place
+ */
+export const postingBody = (posting: unknown): string => JSON.stringify(accept(invoice, posting))

@@ -1,0 +1,79 @@
+import { InputError, type InputIssue } from '../errors.ts'
+
+/** Gives what is sent for a value; what is wrong with it goes into the issues. */
+export type Rule = (value: unknown, path: string, issues: InputIssue[]) => unknown
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * A plain value by its digits and letters: a number counts as it is written, so that 0.1 + 0.2 has seventeen decimals
+ * and is refused, not rounded. `send` gives what goes out, or undefined when it cannot.
+ */
+export const plain =
+  (pattern: RegExp, wanted: string, send: (text: string) => unknown = String): Rule =>
+  (value, path, issues) => {
+    const text = isObject(value ?? {}) ? '\0' : String(value)
+    const sent = pattern.test(text) ? send(text) : undefined
+    if (sent === undefined) issues.push({ path, message: `Give ${wanted}.` })
+    return sent
+  }
+
+export const list =
+  (rule: Rule, most = Infinity): Rule =>
+  (value, path, issues) => {
+    if (Array.isArray(value) && value.length > 0 && value.length <= most) {
+      return value.map((one, index) => rule(one, `${path}[${index}]`, issues))
+    }
+    issues.push({ path, message: `Give a list of 1${most < Infinity ? ` to ${most} entries` : ' or more'}.` })
+  }
+
+/**
+ * An object with these fields; the names of those that must be there stand in `needed`. What is undefined was left
+ * out and is not sent. A name that does not exist is an issue: the service would take it for "unchanged".
+ */
+export const object =
+  (
+    rules: Record<string, Rule>,
+    needed: string[],
+    check?: (given: Record<string, unknown>, issue: (name: string, message: string) => void) => void,
+  ): Rule =>
+  (value, path, issues) => {
+    const given = isObject(value) ? value : {}
+    const sent: Record<string, unknown> = {}
+    const at = (name: string) => (name && path ? `${path}.${name}` : name || path || 'input')
+    const issue = (name: string, message: string) => issues.push({ path: at(name), message })
+    for (const name of new Set([...Object.keys(given), ...needed])) {
+      const rule = Object.hasOwn(rules, name) && rules[name]
+      if (given[name] === undefined) needed.includes(name) && issue(name, 'It is missing.')
+      else if (rule) sent[name] = rule(given[name], at(name), issues)
+      else issue(name, `There is only ${Object.keys(rules).join(', ')}.`)
+    }
+    check?.(given, issue)
+    return sent
+  }
+
+export const nullable =
+  (rule: Rule): Rule =>
+  (value, path, issues) =>
+    value === null ? null : rule(value, path, issues)
+
+/**
+ * Applies a rule to the whole input.
+ * @throws {InputError} with every wrong place
+ */
+export function accept<T = Record<string, string>>(rule: Rule, input: unknown): T {
+  const issues: InputIssue[] = []
+  const sent = rule(input, '', issues)
+  if (issues.length) throw new InputError(issues)
+  return sent as T
+}
+
+/** A date as text. A Date is an instant, and would be another day in another time zone. */
+export const date = plain(
+  /^\d{4}-\d\d-\d\d$/,
+  'a date as text, such as "2026-12-24"; a Date shifts by time zone',
+  (text) => (new Date(text).toJSON()?.startsWith(text) ? text : undefined),
+)
+
+export const id = plain(/^[^\0]{1,128}$/u, 'text of 1 to 128 characters')

@@ -1,0 +1,8 @@
+import { operationTable } from '@innwire/types'
+import { expect, it } from 'vitest'
+import { allOperations } from './operations.ts'
+
+it('has every operation of the contract, with its method and path', () => {
+  const expected = Object.entries(operationTable).map(([id, { method, path }]) => ({ id, method, path }))
+  expect(allOperations).toEqual(expected)
+})

@@ -1,0 +1,79 @@
+import type { OperationId } from '@innwire/types'
+import type { ResponseInfo } from './attempt.ts'
+
+/** How often and how long to try again. */
+export type RetryOptions = {
+  /**
+   * Attempts after the first. 0 turns retries off.
+   * @default 3
+   */
+  limit?: number
+  /**
+   * First pause in milliseconds; it doubles with every attempt, and a random part of it is waited (full jitter).
+   * @default 500
+   */
+  baseMs?: number
+  /**
+   * Longest pause in milliseconds.
+   * @default 8000
+   */
+  maxMs?: number
+  /**
+   * Longest `Retry-After` that is waited for, in milliseconds. It is never shortened: a longer one ends the call with
+   * a `RateLimitError` that carries it.
+   * @default 60000
+   */
+  maxRetryAfterMs?: number
+}
+
+/** What a call may set for itself. */
+export type CallOptions = {
+  /** Ends the call when it is aborted; the promise rejects with the signal's reason. */
+  signal?: AbortSignal | undefined
+  /**
+   * Milliseconds for the whole call: all attempts, all pauses, and reading the answer.
+   * @default 30000
+   */
+  timeoutMs?: number | undefined
+  /**
+   * Retries of connection faults, 429, 502, 503, 504 and a temporary `try_again`. Nothing else is repeated.
+   * @example { limit: 0 }
+   */
+  retry?: RetryOptions | undefined
+}
+
+/** What a hook is told of a request. The address has neither token nor hotel id. */
+export type RequestEvent = { operationId: OperationId; method: string; url: string; attempt: number }
+
+/** What a hook is told of an answer. */
+export type ResponseEvent = RequestEvent & ResponseInfo
+
+/** What a hook is told before a pause. */
+export type RetryEvent = RequestEvent & { delayMs: number; reason: string }
+
+/** Settings of a client. */
+export type ClientOptions = CallOptions & {
+  /** Address of the service, such as `https://hotel.example`. */
+  baseUrl: string
+  /** Token of the integration. It is added to the address last, and shown nowhere. */
+  token: string
+  /** Id of the hotel, `hr_id` on the wire. */
+  hrId: string
+  /**
+   * What sends the requests.
+   * @default the global fetch
+   */
+  fetch?: typeof globalThis.fetch | undefined
+  /**
+   * Checks every answer against the contract, with `@innwire/validators`, which must be installed: `warn` writes what
+   * is wrong to the console, `throw` throws a `ResponseError`.
+   * @default 'off'
+   */
+  validate?: 'off' | 'warn' | 'throw' | undefined
+  /** Called before each attempt. */
+  onRequest?: ((event: RequestEvent) => void) | undefined
+  /** Called with the head of each answer. */
+  onResponse?: ((event: ResponseEvent) => void) | undefined
+  /** Called before the pause that precedes another attempt. */
+  onRetry?: ((event: RetryEvent) => void) | undefined
+}

@@ -1,0 +1,32 @@
+import { type ApiError, apiErrorClass } from './errors.ts'
+import { retryAfter } from './retry.ts'
+
+/** The error of an answer with a status of 400 or above, whether it has the service's own body or not. */
+export function refusal(
+  status: number,
+  text: string,
+  headers: Headers,
+  about: object,
+  hide: (text: string) => string,
+): ApiError {
+  let body: Record<string, unknown> = {}
+  try {
+    // Hidden in the values, because JSON can write any letter as an escape.
+    body = JSON.parse(text, (_, value) => (typeof value === 'string' ? hide(value) : value)) ?? body
+  } catch {
+    // A proxy's page: told below as it starts.
+  }
+  const { code, message, errors } = body
+  const known = typeof code === 'string' && typeof message === 'string'
+  return new (apiErrorClass(status))(
+    known ? message : `The service answered ${status}: ${hide(text).slice(0, 200)}`,
+    {
+      ...about,
+      status,
+      code: known ? code : 'unknown',
+      errors: Array.isArray(errors) ? errors : [],
+      retryable: status === 429 || status > 499,
+      retryAfterMs: retryAfter(headers.get('retry-after')),
+    },
+  )
+}

@@ -1,0 +1,30 @@
+import type { Posting, PostingResult } from '@innwire/types'
+import type { Connection } from '../connection.ts'
+import { postingBody } from '../input/posting.ts'
+import { createPosting } from '../operations.ts'
+import type { CallOptions } from '../options.ts'
+import { readObject } from '../read.ts'
+import { type Reply, reply } from '../reply.ts'
+
+/** Invoices of a point of sale. */
+export const postings = (connection: Connection) => ({
+  /**
+   * Posts an invoice. Retries send the very same `transaction_id`, so the folio has one entry however often (D25).
+   * After an error that leaves it open, call it again with the same invoice.
+   * @returns where each item was booked; watch for `mapping: 'default'`
+   * @throws {InputError} when the invoice cannot be sent; nothing was
+   * @throws {ConflictError} when the id belongs to another invoice, or the guest has left
+   * @example
+   * await hotel.postings.create({
+   *   transaction_id: crypto.randomUUID(), // made once, stored with the invoice
+   *   invoice_number: 'BAR-4711',
+   *   pos_id: '123',
+   *   reservation_id_customer_id: '-1',
+   *   posts: [{ post_type: 'Expense', product_id: 'HR:692', quantity: 2, amount: '14.00' }],
+   * })
+   */
+  create(posting: Posting, options?: CallOptions): Reply<PostingResult> {
+    const read = readObject<PostingResult>('status', 'transaction_id')
+    return reply(() => connection.send(createPosting, { body: postingBody(posting) }, read, options))
+  },
+})

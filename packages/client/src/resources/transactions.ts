@@ -1,0 +1,72 @@
+import type { Transaction, TransactionDetail } from '@innwire/types'
+import type { Connection } from '../connection.ts'
+import { TimeoutError } from '../errors.ts'
+import { getTransactionDetails } from '../operations.ts'
+import type { CallOptions } from '../options.ts'
+import { readList, readObject } from '../read.ts'
+import { type Reply, reply } from '../reply.ts'
+import { sleep } from '../sleep.ts'
+
+/** A transaction whose entries all name their group `allocation_group`, also where the service names it `inv_code`. */
+export type ReadTransaction = Omit<Transaction, 'details'> & {
+  details: (TransactionDetail & { allocation_group: string })[]
+}
+
+function read(body: unknown): ReadTransaction {
+  const { transaction } = readObject<{ transaction: Transaction }>('transaction')(body)
+  readObject('in_progress')(readObject<Transaction>('id', 'counts')(transaction).counts)
+  return {
+    ...transaction,
+    details: readList<TransactionDetail>('details')(transaction).map((entry) => {
+      const detail = readObject<TransactionDetail>('state')(entry)
+      // D18
+      return readObject<ReadTransaction['details'][number]>('allocation_group')({
+        ...detail,
+        allocation_group: detail.allocation_group ?? detail.inv_code,
+      })
+    }),
+  }
+}
+
+const inProgress = ({ counts, details }: ReadTransaction) =>
+  counts.in_progress > 0 || details.some(({ state }) => state === 'in_progress')
+
+/** What became of a calendar update on each channel. */
+export const transactions = (connection: Connection) => {
+  const get = (id: string, options?: CallOptions): Reply<ReadTransaction> =>
+    reply(() =>
+      connection.send(
+        getTransactionDetails,
+        { query: `transaction_id=${encodeURIComponent(id)}` },
+        read,
+        options,
+      ),
+    )
+  return {
+    /** Gets a transaction as it is now. */
+    get,
+
+    /**
+     * Asks for a transaction, with growing pauses from 1 to 30 seconds, until no entry is in progress. Look at
+     * `counts.failed` then: a channel that failed sells from the old calendar.
+     * @param options `timeoutMs` is for the whole wait; default 300000
+     * @throws {TimeoutError} when entries are still in progress at the end of that time
+     * @example const { counts } = await hotel.transactions.wait(update.transactionId)
+     */
+    async wait(id: string, options: CallOptions = {}): Promise<ReadTransaction> {
+      const { timeoutMs = 300_000, signal = connection.signal } = options
+      const ends = performance.now() + timeoutMs
+      for (let delayMs = 1000; ; delayMs = Math.min(delayMs * 1.6, 30_000)) {
+        const transaction = await get(id, { ...options, timeoutMs: ends - performance.now() })
+        if (!inProgress(transaction)) return transaction
+        if (performance.now() + delayMs >= ends) {
+          throw new TimeoutError(`Transaction ${id} is still in progress after ${timeoutMs} ms.`, {
+            retryable: true,
+          })
+        }
+        await sleep(delayMs, signal)
+        signal?.throwIfAborted()
+      }
+    },
+  }
+}

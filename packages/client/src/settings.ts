@@ -1,0 +1,26 @@
+import { accept, object, plain } from './input/rules.ts'
+import type { ClientOptions } from './options.ts'
+import { hider } from './secrets.ts'
+
+/** What the settings come down to. The token is only in `secrets`, and `hide` takes it out of any text. */
+export type CheckedSettings = { baseUrl: string; secrets: string; hide: (text: string) => string }
+
+// Half a surrogate pair cannot be encoded.
+const text = plain(/^[^\0\p{Surrogate}]+$/u, 'text of the setup page')
+const rules = {
+  baseUrl: plain(/^https?:\/\/[^\s@?#]+$/, 'an http(s) address without query or user'),
+  token: text,
+  hrId: text,
+}
+const settings = object(rules, Object.keys(rules))
+
+/** @throws {InputError} when base URL, token or hotel id cannot be used; no value is shown */
+export function checkSettings(given: ClientOptions): CheckedSettings {
+  const { baseUrl, token, hrId } = given
+  const sent = accept<typeof given>(settings, { baseUrl, token, hrId })
+  return {
+    baseUrl: sent.baseUrl.replace(/\/+$/, ''),
+    secrets: `token=${encodeURIComponent(sent.token)}&hr_id=${encodeURIComponent(sent.hrId)}`,
+    hide: hider(sent.token),
+  }
+}
