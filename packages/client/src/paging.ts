@@ -6,7 +6,7 @@ import type { Reservation, ReservationPage } from '@innwire/types'
  * The service sorts by change, oldest first (D21), so what changes while we read moves to the newest end, which we
  * have left: nothing ahead of us can slip behind us. The other way round, every change would make us skip an entry.
  * At the end the newest pages are read once more, for what changed meanwhile. A service that sorts newest first, against
- * D21, is read from its first page, but is safe only while it stands still. It holds one page, and the numbers of what
+ * D21, is read from its first page, and is safe as long as nothing is removed. It holds one page, and the numbers of what
  * it gave.
  *
  * @param get gives one page by its number
@@ -49,15 +49,20 @@ export async function* newestFirst(
   const alone = ascending ? number < 2 : first.length < perPage
   while (ascending ? number > 1 : entries.length >= perPage) {
     number += ascending ? -1 : 1
-    const next = await read(number)
-    if (!ascending && same(next, entries)) break
-    entries = next
-    yield fresh(newest(entries))
+    entries = await read(number)
+    const next = fresh(newest(entries))
+    yield next
+    if (!ascending && number > pages && !next.length) break
   }
-  for (number = ascending ? pages : 1; !alone && number > 0; number += ascending ? -1 : 1) {
+  for (
+    number = ascending ? pages : 1;
+    !alone && number > 0 && number <= pages;
+    number += ascending ? -1 : 1
+  ) {
     entries = newest(await read(number))
-    yield fresh(entries)
-    if (!(time(entries.at(-1)) > newestTime)) return
+    const next = fresh(entries)
+    yield next
+    if (!next.length || !(time(entries.at(-1)) > newestTime)) return
   }
 }
 

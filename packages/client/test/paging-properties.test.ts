@@ -45,7 +45,7 @@ const asText: Lie = ({ count, current_page, pages }) => ({
 })
 const growing: Change['kind'][] = ['modify', 'add']
 const anything: Change['kind'][] = ['modify', 'add', 'remove']
-const numRuns = 100
+const numRuns = 300
 const always = (schedule: fc.Arbitrary<Schedule>, options: ServiceOptions) =>
   fc.assert(
     fc.asyncProperty(schedule, (one) => check(one, options)),
@@ -91,9 +91,10 @@ describe('of a service that sorts by change, oldest first (D21), every stable en
     ))
 })
 
-// Against D21, so only as far as a walk can make it good: a list that stands still.
-it('of a service that sorts newest first, every entry comes once while nothing happens', () =>
-  always(
-    schedules([], 1).filter(({ perPage }) => perPage > 1),
-    { newestFirst: true },
-  ))
+// Against D21. A removal there makes later entries slip behind the walk, so it is promised for growing lists only.
+describe('of a service that sorts newest first, every stable entry comes once, and no version twice,', () => {
+  const growingOf = (kinds: Change['kind'][]) => schedules(kinds, 1).filter(({ perPage }) => perPage > 1)
+
+  it('while nothing happens', () => always(growingOf([]), { newestFirst: true }))
+  it('while entries are changed and added', () => always(growingOf(growing), { newestFirst: true }))
+})

@@ -93,6 +93,17 @@ describe('a walk', () => {
     },
   )
 
+  it.each([false, true])(
+    'stops then also when the list changes meanwhile (newest first: %s)',
+    async (newestFirst) => {
+      const change = [{ kind: 'modify' as const, pick: 0, later: 1 }]
+      const schedule = { size: 12, gaps: Array(12).fill(1), batches: [[], change, change] }
+      const service = new SimulatedService(schedule, { ignoresPage: true, newestFirst })
+      await all(service, { per_page: 2 })
+      expect(service.requests.length).toBeLessThan(40)
+    },
+  )
+
   it('stops when the caller does', async () => {
     const service = still(300)
     for await (const entry of service.client().reservations.all({ per_page: 10 })) {
