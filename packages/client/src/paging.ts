@@ -6,7 +6,7 @@ import type { Reservation, ReservationPage } from '@innwire/types'
  * The service sorts by change, oldest first (D21), so what changes while we read moves to the newest end, which we
  * have left: nothing ahead of us can slip behind us. The other way round, every change would make us skip an entry.
  * At the end the newest pages are read once more, for what changed meanwhile. A service that sorts newest first, against
- * D21, is read from its first page, and is safe as long as nothing is removed. It holds one page, and the numbers of what
+ * D21, is read from its first page, and is safe only while it stands still. It holds one page, and the numbers of what
  * it gave.
  *
  * @param get gives one page by its number

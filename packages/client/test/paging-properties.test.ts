@@ -91,10 +91,10 @@ describe('of a service that sorts by change, oldest first (D21), every stable en
     ))
 })
 
-// Against D21. A removal there makes later entries slip behind the walk, so it is promised for growing lists only.
-describe('of a service that sorts newest first, every stable entry comes once, and no version twice,', () => {
-  const growingOf = (kinds: Change['kind'][]) => schedules(kinds, 1).filter(({ perPage }) => perPage > 1)
-
-  it('while nothing happens', () => always(growingOf([]), { newestFirst: true }))
-  it('while entries are changed and added', () => always(growingOf(growing), { newestFirst: true }))
-})
+// Against D21: with changes in the first two answers the order of such a list can be misread, so the promise is for
+// one that stands still.
+it('of a service that sorts newest first, every entry comes once while nothing happens', () =>
+  always(
+    schedules([], 1).filter(({ perPage }) => perPage > 1),
+    { newestFirst: true },
+  ))
