@@ -1,4 +1,4 @@
-import { accept, object, plain } from './input/rules.ts'
+import { accept, object, plain, type Rule } from './input/rules.ts'
 import type { ClientOptions } from './options.ts'
 import { hider } from './secrets.ts'
 
@@ -6,7 +6,8 @@ import { hider } from './secrets.ts'
 export type CheckedSettings = { baseUrl: string; secrets: string; hide: (text: string) => string }
 
 // Half a surrogate pair cannot be encoded.
-const text = plain(/^[^\0\p{Surrogate}]+$/u, 'text of the setup page')
+const wellFormed = plain(/^[^\0\p{Surrogate}]+$/u, 'text of the setup page')
+const text: Rule = (value, ...rest) => wellFormed(typeof value === 'string' ? value : null, ...rest)
 const rules = {
   baseUrl: plain(/^https?:\/\/[^\s@?#]+$/, 'an http(s) address without query or user'),
   token: text,

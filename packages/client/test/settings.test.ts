@@ -61,7 +61,7 @@ describe('a base URL', () => {
 })
 
 describe('token and hotel id', () => {
-  it.each([undefined, null, '', {}, 'half \uD83D a pair'])('of %j are refused', (value) => {
+  it.each([undefined, null, '', 4711, {}, 'half \uD83D a pair'])('of %j are refused', (value) => {
     expect(wrongPlaces({ token: value, hrId: value })).toEqual(['token', 'hrId'])
   })
 

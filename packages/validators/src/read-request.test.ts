@@ -181,7 +181,7 @@ describe('a body', () => {
     expect(places(post(body))).toEqual([['request', 'invalid_type']])
   })
 
-  it('with names of the object prototype is read as any other', () => {
+  it('with names of the object prototype is read like every other', () => {
     const read = readRequest('updateRoomsDaily', {
       query: '__proto__=1&constructor=2',
       contentType: 'application/json',
