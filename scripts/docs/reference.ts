@@ -1,18 +1,14 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { root } from '../root.ts'
+import { command } from '../command.ts'
 import type { Contract } from './contract-facts.ts'
 import { withDecisionLinks } from './decision-links.ts'
 import type { Html } from './html.ts'
 import { withoutRemoteAddresses } from './self-contained.ts'
 
 const config = fileURLToPath(new URL('redocly.yaml', import.meta.url))
-const redocly = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js')
 
 /**
  * Builds the reference with Redoc, as one file that loads nothing from elsewhere.
@@ -35,19 +31,8 @@ export async function buildReference(contract: Contract, parts: { bar: Html; hea
 }
 
 async function runRedocly(args: string[]): Promise<void> {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  const titled = [...args, '--title', 'API reference · Innwire']
-  try {
-    await promisify(execFile)(process.execPath, [redocly, ...titled], { cwd: root, env })
-  } catch (error) {
-    const { stderr, message } = error as { stderr?: string; message: string }
-    throw new Error(
-      `Redocly could not build the reference. It said:\n${withoutBanner(stderr ?? '') || message}`,
-      {
-        cause: error,
-      },
-    )
-  }
+  const { code, output } = await command('redocly', [...args, '--title', 'API reference · Innwire'])
+  if (code !== 0) throw new Error(`Redocly could not build the reference. It said:\n${withoutBanner(output)}`)
 }
 
 /** Redocly announces Redoc 3 in a box before it says anything of use. */
