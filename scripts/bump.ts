@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { glob, readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { command } from './command.ts'
 import { root } from './root.ts'
 
@@ -14,6 +16,8 @@ for (const file of files) {
   const text = await readFile(root + file, 'utf8')
   await writeFile(root + file, text.replace(/^ {2}version: \S+$/m, `  version: ${version}`))
 }
+// The packages name each other by exact version, and npm ci holds the lockfile to that.
+await promisify(execFile)('npm', ['install', '--package-lock-only', '--ignore-scripts'], { cwd: root })
 const generated = await command('turbo', ['run', 'generate'])
 console.log(generated.output)
 process.exitCode = generated.code
