@@ -4,14 +4,16 @@ import { promisify } from 'node:util'
 import { command } from './command.ts'
 import { root } from './root.ts'
 
-// Gives the contract and its workflows the version that changesets gave the packages, and regenerates.
+// Gives the contracts and the workflows the version that changesets gave the packages, and regenerates.
 const bumped = await command('changeset', ['version'])
 console.log(bumped.output)
 if (bumped.code !== 0) process.exit(bumped.code)
 
 const manifest = await readFile(`${root}packages/types/package.json`, 'utf8')
 const { version } = JSON.parse(manifest) as { version: string }
-const files = await Array.fromAsync(glob(['openapi/openapi.yaml', 'openapi/workflows/*.yaml'], { cwd: root }))
+const files = await Array.fromAsync(
+  glob(['openapi/{openapi,control}.yaml', 'openapi/workflows/*.yaml'], { cwd: root }),
+)
 for (const file of files) {
   const text = await readFile(root + file, 'utf8')
   await writeFile(root + file, text.replace(/^ {2}version: \S+$/m, `  version: ${version}`))

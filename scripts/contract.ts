@@ -9,8 +9,15 @@ import {
 import type { OpenApiDocument } from './openapi-document.ts'
 import { root } from './root.ts'
 
-const contractFile = `${root}openapi/openapi.yaml`
-const config = () => loadConfig({ configPath: `${root}openapi/redocly.yaml` })
+/** The documents written by hand: what PMS and POS call, and the hotel's side of the server. */
+export const contractFiles = { property: 'openapi/openapi.yaml', control: 'openapi/control.yaml' } as const
+
+type ContractName = keyof typeof contractFiles
+
+const source = async (name: ContractName) => {
+  const config = await loadConfig({ configPath: `${root}openapi/redocly.yaml` })
+  return { ref: root + contractFiles[name], config: config.forAlias(name) }
+}
 
 /** Thrown when the contract cannot be bundled or does not pass the lint; the problems have been printed. */
 export class ContractError extends Error {
@@ -18,21 +25,21 @@ export class ContractError extends Error {
 }
 
 /**
- * Joins the files under `openapi/` into one document, with every component under `#/components`.
+ * Joins the files of a contract into one document, with every component under `#/components`.
  * @throws {ContractError} when a file cannot be read or a `$ref` leads nowhere
  */
-export async function bundleContract(): Promise<OpenApiDocument> {
-  const result = await bundle({ ref: contractFile, config: await config() })
+export async function bundleContract(name: ContractName = 'property'): Promise<OpenApiDocument> {
+  const result = await bundle(await source(name))
   report(result.problems)
   return result.bundle.parsed as OpenApiDocument
 }
 
 /**
- * Checks the contract by the strict rules of `openapi/redocly.yaml`.
+ * Checks both contracts by the strict rules of `openapi/redocly.yaml`.
  * @throws {ContractError} when there is any problem, warnings included
  */
 export async function lintContract(): Promise<void> {
-  report(await lint({ ref: contractFile, config: await config() }))
+  for (const name of ['property', 'control'] as const) report(await lint(await source(name)))
 }
 
 function report(problems: NormalizedProblem[]): void {

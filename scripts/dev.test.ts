@@ -27,10 +27,13 @@ beforeAll(async () => {
   )
   const installed = globSync('{.,scripts,packages/*}/node_modules', { cwd: root })
   await Promise.all(installed.map((folder) => symlink(join(root, folder), join(copy, folder))))
-  program = new StartedProgram('scripts/dev.ts', { cwd: copy, env: { DOCS_PORT: '0', MOCK_PORT: '0' } })
+  program = new StartedProgram('scripts/dev.ts', {
+    cwd: copy,
+    env: { DOCS_PORT: '0', MOCK_PORT: '0', SERVER_PORT: '0' },
+  })
   await program.prints(/^ready$/m)
-  docs = (await program.prints(/docs {3}(http:\S+)/))[1] ?? ''
-  mock = (await program.prints(/mock {3}(http:\S+)/))[1] ?? ''
+  docs = (await program.prints(/docs {5}(http:\S+)/))[1] ?? ''
+  mock = (await program.prints(/mock {5}(http:\S+)/))[1] ?? ''
 })
 
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { bundleContract } from './contract.ts'
 import { generateBundle } from './generate/bundle.ts'
+import { generateControl } from './generate/control.ts'
 import type { GeneratedFile } from './generate/generated-file.ts'
 import { generateMsw } from './generate/msw.ts'
 import { generateOperations } from './generate/operations.ts'
@@ -12,8 +13,9 @@ import type { OpenApiDocument } from './openapi-document.ts'
 import { root } from './root.ts'
 
 /**
- * Writes every artefact that is made from the contract; files whose content is the same are left alone, and files
+ * Writes every artefact that is made from the contracts; files whose content is the same are left alone, and files
  * that no generator makes any more are removed.
+ * @param document the bundled contract of the property API; the control API's is read from its file
  * @returns the paths that changed, relative to the repository
  */
 export async function generate(document: OpenApiDocument): Promise<string[]> {
@@ -25,6 +27,7 @@ export async function generate(document: OpenApiDocument): Promise<string[]> {
       generateValidators(document),
       generateMsw(document),
       generateSpectralRuleset(document),
+      bundleContract('control').then(generateControl),
     ])
   ).flat()
   const changed = (await Promise.all(files.map(writeIfChanged))).filter((path) => path !== undefined)

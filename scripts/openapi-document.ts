@@ -19,7 +19,7 @@ export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 export type Method = (typeof methods)[number]
 
 export type Ref = { $ref: string }
-export type PathItem = { [M in Method]?: Operation }
+export type PathItem = { [M in Method]?: Operation } & { parameters?: (Parameter | Ref)[] }
 
 export type Operation = {
   operationId: string
@@ -33,7 +33,14 @@ export type Operation = {
   'x-merged-input'?: string
 }
 
-export type Parameter = { name: string; in: string; required?: boolean; schema: Schema; description?: string }
+export type Parameter = {
+  name: string
+  in: string
+  required?: boolean
+  schema: Schema
+  description?: string
+  example?: unknown
+}
 export type Header = { description: string; required?: boolean; schema: Schema }
 export type Example = { summary: string; value: unknown }
 export type MediaType = { schema: Schema; examples?: Record<string, Example | Ref> }
@@ -68,12 +75,15 @@ export function resolve<T extends object>(document: OpenApiDocument, value: T | 
   return target as T
 }
 
-/** All operations of the document, in the order of its paths. */
+/** All operations of the document, in the order of its paths, each with the parameters of its path, too. */
 export function* operationsOf(document: OpenApiDocument) {
-  for (const [path, item] of Object.entries(document.paths)) {
+  for (const [path, { parameters: shared = [], ...item }] of Object.entries(document.paths)) {
     for (const method of methods) {
-      const operation = item[method]
-      if (operation) yield { path, method, operation }
+      const own = item[method]
+      if (!own) continue
+      const operation =
+        shared.length === 0 ? own : { ...own, parameters: [...shared, ...(own.parameters ?? [])] }
+      yield { path, method, operation }
     }
   }
 }

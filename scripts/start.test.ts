@@ -7,16 +7,22 @@ import { StartedProgram } from './started-program.ts'
 const start = (env: Record<string, string>) => new StartedProgram('scripts/start.ts', { cwd: root, env })
 
 describe('npm start', () => {
-  it('serves docs and mock, prints a line to try that works, and ends cleanly on Ctrl-C', async () => {
-    const program = start({ DOCS_PORT: '0', MOCK_PORT: '0' })
+  it('serves docs, mock and server, prints a line to try that works, and ends cleanly on Ctrl-C', async () => {
+    const program = start({ DOCS_PORT: '0', MOCK_PORT: '0', SERVER_PORT: '0' })
     await program.prints(/^ready$/m)
-    const [, docs = ''] = await program.prints(/docs {3}(http:\S+)/)
+    const [, docs = ''] = await program.prints(/docs {5}(http:\S+)/)
     const landing = await fetch(docs).then((response) => response.text())
     expect(landing).toContain('Innwire')
-    const [, url = ''] = await program.prints(/Try: {3}curl '(\S+)'/)
+    const [, url = ''] = await program.prints(/Try: {5}curl '(\S+)'/)
     const { rooms } = await fetch(url).then((response) => response.json())
-    expect(rooms).toHaveLength(3)
+    expect(rooms).toHaveLength(7)
     expect(landing).toContain(new URL(url).origin)
+    const [, mock = ''] = await program.prints(/mock {5}(http:\S+)/)
+    expect(landing).toContain(mock)
+    expect((await fetch(`${mock}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)).status).toBe(200)
+    const [, control = '', token] = await program.prints(/control {2}(http:\S+) {2}\(token: (\S+)\)/)
+    const clock = await fetch(`${control}/clock`, { headers: { authorization: `Bearer ${token}` } })
+    expect(clock.status).toBe(200)
 
     program.interrupt()
     expect(await program.ends()).toBe(0)
@@ -33,10 +39,10 @@ describe('npm start', () => {
     })
     afterAll(() => other.close())
 
-    it.each(['DOCS_PORT', 'MOCK_PORT'])(
+    it.each(['DOCS_PORT', 'MOCK_PORT', 'SERVER_PORT'])(
       'says so, with the port and %s to change, and exits with 1',
       async (variable) => {
-        const program = start({ DOCS_PORT: '0', MOCK_PORT: '0', [variable]: String(port) })
+        const program = start({ DOCS_PORT: '0', MOCK_PORT: '0', SERVER_PORT: '0', [variable]: String(port) })
         expect(await program.ends()).toBe(1)
         expect(program.printed.trim()).toBe(
           `Port ${port} is taken by another program. Choose another: ${variable}=${port + 1} npm start`,

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bundleContract, contractFiles } from '../contract.ts'
 import { root } from '../root.ts'
 import type { Addresses } from './addresses.ts'
 import { articleBody } from './article.ts'
@@ -34,7 +35,10 @@ export async function buildDocs(options: BuildDocsOptions): Promise<void> {
   const head = options.liveReload ? liveReloadScript : new Html('')
 
   const pages = await readPages()
-  const nav = [{ href: 'reference.html', label: 'Reference' }]
+  const nav = [
+    { href: 'reference.html', label: 'Reference' },
+    { href: 'control.html', label: 'Control API' },
+  ]
   for (const { file, page } of pages) nav.push({ href: file, label: page.title })
   const site: Site = { version: contract.info.version, nav, head }
 
@@ -63,8 +67,17 @@ export async function buildDocs(options: BuildDocsOptions): Promise<void> {
       body,
     }),
   )
-  const bar = siteHeader(nav, 'reference.html')
-  files.set('reference.html', await buildReference(contract, { bar, head: html`${iconLink}${head}` }))
+  const control = await bundleContract('control')
+  files.set('control.json', JSON.stringify(control, null, 2))
+  files.set('control.yaml', await readContract(`${root}${contractFiles.control}`))
+  const reference = async (file: string, title: string, downloads: string, document: object) => {
+    const parts = { title, downloads, bar: siteHeader(nav, file), head: html`${iconLink}${head}` }
+    files.set(file, await buildReference(document, parts))
+  }
+  await Promise.all([
+    reference('reference.html', 'API reference', 'openapi', contract),
+    reference('control.html', 'Control API reference', 'control', control),
+  ])
   await writeSite(options.outDir ?? `${root}docs/dist`, files)
 }
 

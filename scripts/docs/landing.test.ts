@@ -43,7 +43,7 @@ test('every link of every page answers', async () => {
   const { page, url, folder } = site
   const links = new Set<string>()
   for (const name of await readdir(folder)) {
-    if (!name.endsWith('.html') || name === 'reference.html') continue
+    if (!name.endsWith('.html') || ['reference.html', 'control.html'].includes(name)) continue
     await page.goto(`${url}/${name}`)
     const hrefs = (await page.evaluate(
       "[...document.querySelectorAll('a[href]')].map((link) => link.href)",
@@ -83,7 +83,9 @@ test('every decision that the contract names has a section, which its address sh
 test('published pages hold nothing of live reloading, and pages of earlier builds are gone', async () => {
   const { folder } = site
   const names = (await readdir(folder)).filter((name) => name.endsWith('.html'))
-  expect(names).toEqual(expect.arrayContaining(['index.html', 'reference.html', 'decisions.html']))
+  expect(names).toEqual(
+    expect.arrayContaining(['index.html', 'reference.html', 'control.html', 'decisions.html']),
+  )
   expect(names).not.toContain('gone.html')
   for (const name of names) expect(await readFile(`${folder}/${name}`, 'utf8')).not.toContain('__reload')
 })

@@ -10,7 +10,7 @@ type Card = { href: string; title: string; text: string }
 export const description =
   "Innwire connects a property-management system or a point of sale to a hotel's channel manager. " +
   'One OpenAPI document, written by hand, is the source of truth: types, validators, client, mock and docs are made ' +
-  'from it.'
+  'from it, and the server keeps it.'
 
 /** The body of the landing page. */
 export function landingBody(contract: Contract, cards: Card[], addresses: Addresses): Html {
@@ -29,7 +29,7 @@ ${addressesSection(addresses)}
 <section aria-labelledby="read"><h2 id="read">Read</h2>
 <p class="intro">The reference says what each operation takes and gives; the other pages say why.</p>
 <ul class="cards">
-${[referenceCard(count), ...cards].map(cardItem)}
+${[referenceCard(count), controlCard, ...cards].map(cardItem)}
 <li class="card files"><h3>The contract itself</h3><p>One bundled OpenAPI 3.1 document, for your own tools:
 <a href="openapi.yaml" download>openapi.yaml</a> or <a href="openapi.json" download>openapi.json</a>.</p></li>
 </ul></section>
@@ -39,6 +39,12 @@ ${operationsSection(groups)}`
 function referenceCard(count: number): Card {
   const text = `All ${count} operations with parameters, answers, errors and examples, searchable.`
   return { href: 'reference.html', title: 'API reference', text }
+}
+
+const controlCard: Card = {
+  href: 'control.html',
+  title: 'Control API',
+  text: "The hotel's side of the server: set-up, bookings, guests, folios; for tests a clock, faults and snapshots.",
 }
 
 function cardItem({ href, title, text }: Card): Html {

@@ -65,9 +65,24 @@ test('a decision in the reference links to its section', async () => {
   await page.locator('h2#d25').waitFor()
 })
 
+test('each reference offers the files of its own contract', async () => {
+  const { page, url } = site
+  for (const [path, name] of [
+    ['reference.html', 'openapi'],
+    ['control.html', 'control'],
+  ]) {
+    await page.goto(`${url}/${path}`)
+    for (const ending of ['yaml', 'json']) {
+      expect(await page.locator(`a[download][href="${name}.${ending}"]`).count()).toBeGreaterThan(0)
+      const file = await fetch(`${url}/${name}.${ending}`).then((response) => response.text())
+      expect(file).toContain(name === 'control' ? 'Innwire control API' : 'listRooms')
+    }
+  }
+})
+
 test('an open page loads itself again when the server says so', async () => {
   const { page, url, reload } = site
-  for (const path of ['/reference.html', '/decisions.html']) {
+  for (const path of ['/reference.html', '/control.html', '/decisions.html']) {
     const connected = page.waitForResponse(`${url}/__reload`)
     await page.goto(url + path)
     await connected

@@ -3,25 +3,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { command } from '../command.ts'
-import type { Contract } from './contract-facts.ts'
 import { withDecisionLinks } from './decision-links.ts'
 import type { Html } from './html.ts'
 import { withoutRemoteAddresses } from './self-contained.ts'
 
-const config = fileURLToPath(new URL('redocly.yaml', import.meta.url))
+const template = fileURLToPath(new URL('reference.hbs', import.meta.url))
+const options = new URL('redocly.yaml', import.meta.url)
 
 /**
  * Builds the reference with Redoc, as one file that loads nothing from elsewhere.
- * @param parts `bar` is shown above the reference, `head` goes into its `<head>`
+ * @param parts `title` names the page, `downloads` the contract's files without their endings, `bar` is shown above the reference, `head` goes into its `<head>`
  * @throws {Error} when Redocly cannot build it; the message holds what Redocly said
  */
-export async function buildReference(contract: Contract, parts: { bar: Html; head: Html }): Promise<string> {
+export async function buildReference(
+  contract: object,
+  parts: { title: string; downloads: string; bar: Html; head: Html },
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'innwire-reference-'))
   const source = join(folder, 'openapi.json')
   const output = join(folder, 'reference.html')
   try {
+    const config = join(folder, 'redocly.yaml')
+    await writeFile(config, await configFor(parts.downloads))
     await writeFile(source, JSON.stringify(withDecisionLinks(contract)))
-    await runRedocly(['build-docs', source, '--config', config, '--inlineBundle', '-o', output])
+    const args = ['build-docs', source, '--config', config, '--inlineBundle', '-o', output]
+    await runRedocly([...args, '--title', `${parts.title} · Innwire`])
     const page = await readFile(output, 'utf8')
     const filled = fill(fill(page, '<!-- head -->', parts.head), '<!-- bar -->', parts.bar)
     return withoutRemoteAddresses(withHashLinks(filled))
@@ -30,8 +36,15 @@ export async function buildReference(contract: Contract, parts: { bar: Html; hea
   }
 }
 
+async function configFor(downloads: string): Promise<string> {
+  const urls = ['yaml', 'json'].map((ending) => `${downloads}.${ending}`)
+  const lines = urls.map((url) => `    - { title: ${url}, url: ${url} }\n`)
+  const common = (await readFile(options, 'utf8')).replace('reference.hbs', JSON.stringify(template))
+  return `${common.trimEnd()}\n  downloadUrls:\n${lines.join('')}`
+}
+
 async function runRedocly(args: string[]): Promise<void> {
-  const { code, output } = await command('redocly', [...args, '--title', 'API reference · Innwire'])
+  const { code, output } = await command('redocly', args)
   if (code !== 0) throw new Error(`Redocly could not build the reference. It said:\n${withoutBanner(output)}`)
 }
 

@@ -31,15 +31,19 @@ export const publishable: Gate = {
   },
 }
 
-/** `info.version` of the contract is the version of every package. */
+/** `info.version` of the property contract is the version of everything. */
 export const oneVersion: Gate = {
-  name: 'contract and packages have one version',
+  name: 'contracts and packages have one version',
   run: async () => {
-    const contract = await readFile(`${root}openapi/openapi.yaml`, 'utf8')
-    const version = /^ {2}version: (\S+)$/m.exec(contract)?.[1]
-    const others = (await publicPackages()).filter((manifest) => manifest.version !== version)
+    const version = await versionOf('openapi/openapi.yaml')
+    const control = { name: 'openapi/control.yaml', version: await versionOf('openapi/control.yaml') }
+    const others = [control, ...(await publicPackages())].filter((its) => its.version !== version)
     if (others.length === 0) return pass
-    const list = others.map((manifest) => `${manifest.name} ${manifest.version}`).join(', ')
+    const list = others.map((its) => `${its.name} ${its.version}`).join(', ')
     return fail(`The contract is version ${version}, but: ${list}. Run npm run bump.`)
   },
+}
+
+async function versionOf(contract: string): Promise<string | undefined> {
+  return /^ {2}version: (\S+)$/m.exec(await readFile(root + contract, 'utf8'))?.[1]
 }

@@ -1,7 +1,11 @@
-import { glob } from 'node:fs/promises'
-import { command } from '../command.ts'
+import { glob, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { type CommandResult, command } from '../command.ts'
 import { root } from '../root.ts'
-import { type Gate, verdict } from './gate.ts'
+import { type Gate, sum, verdict } from './gate.ts'
+
+const bundle = 'packages/types/src/generated/openapi.yaml'
 
 /** Far enough ahead for a server that refuses the past. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -17,33 +21,47 @@ export const workflowLint: Gate = {
   },
 }
 
-/** Runs every Arazzo workflow against the mock. */
+/** Runs every Arazzo workflow against the mock, and against the server, whose answers are then held against the contract. */
 export const workflows: Gate = {
-  name: 'workflows run against the mock',
+  name: 'workflows run against mock and server (Redocly respect, drift)',
   run: async () => {
     const { startMock } = await import('@innwire/mock')
+    const { startServer } = await import('@innwire/server')
+    const folder = await mkdtemp(join(tmpdir(), 'innwire-workflows-'))
     const mock = await startMock({ port: 0 })
+    const server = await startServer({ port: 0, demo: true })
     try {
-      const input = {
-        token: 'demo-token',
-        hr_id: 'demo',
-        since: inDays(-2),
-        first_date: inDays(30),
-        second_date: inDays(31),
-        transaction_id: crypto.randomUUID(),
+      const verdicts = []
+      for (const file of await workflowFiles()) {
+        const traffic = join(folder, `${basename(file)}.har`)
+        verdicts.push(verdict(await runWorkflow(file, mock.url)))
+        verdicts.push(verdict(await runWorkflow(file, server.url, ['--har-output', traffic])))
       }
-      const servers = `property=${mock.url}`
-      const args = [
-        'respect',
-        ...(await workflowFiles()),
-        '--input',
-        JSON.stringify(input),
-        '--server',
-        servers,
-      ]
-      return verdict(await command('redocly', args))
+      const held = ['drift', folder, '--api', bundle, '--server', server.url]
+      return sum([...verdicts, verdict(await command('redocly', held))])
     } finally {
-      await mock.stop()
+      await Promise.all([mock.stop(), server.stop()])
+      await rm(folder, { recursive: true })
     }
   },
+}
+
+function runWorkflow(file: string, url: string, more: string[] = []): Promise<CommandResult> {
+  const input = {
+    token: 'demo-token',
+    hr_id: 'demo',
+    since: inDays(-2),
+    first_date: inDays(30),
+    second_date: inDays(31),
+    transaction_id: crypto.randomUUID(),
+  }
+  return command('redocly', [
+    'respect',
+    file,
+    '--input',
+    JSON.stringify(input),
+    '--server',
+    `property=${url}`,
+    ...more,
+  ])
 }

@@ -1,3 +1,3 @@
 /** First line of every generated TypeScript file. */
-export const generatedFrom = (generator: string) =>
-  `// Generated from openapi/openapi.yaml by scripts/generate/${generator}.ts. Do not edit: change the contract and run npm run generate.\n\n`
+export const generatedFrom = (generator: string, source: string = 'openapi/openapi.yaml') =>
+  `// Generated from ${source} by scripts/generate/${generator}.ts. Do not edit: change the contract and run npm run generate.\n\n`

@@ -36,10 +36,15 @@ function enumerations(document: OpenApiDocument): string {
 export const ${lowerFirst(name)}Values = ${literal(valuesOf(schema))} as const
 `
     })
-  const catalogue = document.components.schemas.ErrorCode?.['x-error-codes']
   return `${lists.join('\n')}
-/** What each error code means: the HTTP status it comes with, and whether sending the same request again can help. */
-export const errorCodes = ${literal(catalogue)} as const
+${errorCatalogue(document, 'errorCodes')}`
+}
+
+/** The catalogue of error codes, as a constant of the given name. */
+export function errorCatalogue({ components }: OpenApiDocument, name: string): string {
+  const catalogue = Object.values(components.schemas).find((schema) => schema['x-error-codes'])
+  return `/** What each error code means: the HTTP status it comes with, and whether sending the same request again can help. */
+export const ${name} = ${literal(catalogue?.['x-error-codes'])} as const
 `
 }
 
@@ -48,4 +53,5 @@ const valuesOf = (schema: Schema) =>
   (schema.enum?.every((value) => typeof value === 'string') ? schema.enum : undefined)
 
 const lowerFirst = (name: string) => name[0]?.toLowerCase() + name.slice(1)
-const literal = (value: unknown) => JSON.stringify(value, null, 2)
+
+export const literal = (value: unknown) => JSON.stringify(value, null, 2)

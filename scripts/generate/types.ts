@@ -5,21 +5,23 @@ import type { GeneratedFile } from './generated-file.ts'
 import { generatedFrom } from './generated-from.ts'
 
 /** The contract's types: `paths`, `operations`, `components`, and a plain name for every schema. */
-export async function generateTypes(document: OpenApiDocument): Promise<GeneratedFile[]> {
+export const generateTypes = async (document: OpenApiDocument): Promise<GeneratedFile[]> => [
+  {
+    path: 'packages/types/src/generated/contract.ts',
+    content: generatedFrom('types') + (await typesOf(document)),
+  },
+]
+
+/** The source of these types. Fields with a default are optional: the sender may leave them out. */
+export async function typesOf(document: OpenApiDocument): Promise<string> {
   const ast = await openapiTS(JSON.stringify(withTypedChoices(document)), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
-    // A default belongs to the reader; the sender may leave the field out.
     defaultNonNullable: false,
     transform: (schema) => openEnumeration(schema as Schema),
   })
-  return [
-    {
-      path: 'packages/types/src/generated/contract.ts',
-      content: generatedFrom('types') + schemaNamesOnly(astToString(ast)),
-    },
-  ]
+  return schemaNamesOnly(astToString(ast))
 }
 
 /**

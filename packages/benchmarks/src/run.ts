@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util'
 import { client } from './client.ts'
 import type { Figure, Group } from './figure.ts'
 import { generate } from './generate.ts'
+import { server } from './server.ts'
 import { validators } from './validators.ts'
 
-const groups: Record<string, Group> = { client, generate, validators }
+const groups: Record<string, Group> = { client, generate, server, validators }
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true })
 const unknown = positionals.filter((name) => !(name in groups))

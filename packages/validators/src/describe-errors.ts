@@ -5,7 +5,11 @@ import { type Issue, mostIssues } from './issue.ts'
 /** Who is at fault decides what the sentence asks for. */
 export type Side = 'request' | 'response'
 
-/** Turns the complaints of a compiled schema into issues with a path and a sentence, at most 100. */
+/**
+ * Turns the complaints of a compiled schema into issues with a path and a sentence, at most 100.
+ * @example
+ * if (!schema(body)) return describeErrors(schema.errors ?? [], 'request')
+ */
 export function describeErrors(errors: SchemaError[], side: Side): Issue[] {
   const issues: Issue[] = []
   let wrongType: string | undefined
@@ -26,8 +30,8 @@ const isDetailOfAnother = ({ schemaPath, keyword, propertyName }: SchemaError) =
 function describe(error: SchemaError, side: Side): Issue {
   const { keyword, params } = error
   const path = readablePath(error.instancePath)
-  if (keyword === 'required') {
-    const name = String(params.missingProperty)
+  if (keyword === 'required' || (keyword === 'discriminator' && params.tagValue === undefined)) {
+    const name = String(params.missingProperty ?? params.tag)
     const message = side === 'request' ? `${name} is missing. Add it.` : `${name} is missing.`
     return { path: join(path, name), code: 'required', message }
   }
@@ -39,13 +43,26 @@ function describe(error: SchemaError, side: Side): Issue {
       message: sentence(error, side, name),
     }
   }
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+    const name = String(params.additionalProperty ?? params.unevaluatedProperty)
+    const mend = side === 'request' ? ' Take it out, or correct its name.' : ''
+    return {
+      path: join(path, name),
+      code: 'invalid_value',
+      message: `There is no field ${name} here.${mend}`,
+    }
+  }
+  if (keyword === 'discriminator') {
+    const name = String(params.tag)
+    return { path: join(path, name), code: 'invalid_value', message: sentence(error, side, params.tagValue) }
+  }
   return { path: path || side, code: codeOf(error), message: sentence(error, side, error.data) }
 }
 
 function sentence(error: SchemaError, side: Side, value: unknown): string {
   const ask = side === 'response' ? 'Expected' : 'Give'
   const wanted = expectation(error)
-  if (error.keyword === 'anyOf') return `${ask} ${wanted}.`
+  if (error.keyword === 'anyOf' || error.parentSchema.format === 'password') return `${ask} ${wanted}.`
   const nothing = value === null || value === '' || value === 'undefined' || value === 'null'
   const hint = side === 'request' && nothing ? ' An optional field without a value is left out.' : ''
   return `${ask} ${wanted}; this is ${show(value)}.${hint}`

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { PropertySetUp } from '../property/set-up.ts'
+import type { Schema } from '../storage/schema.ts'
+
+/**
+ * Removes what the calendar has under codes that stand for it no more: the availability of a group without rooms, and
+ * everything else of a rate that is gone. A group keeps its availability when only its master rate goes.
+ * @param setUp the set-up as it is now
+ */
+export async function dropUnusedCalendar(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  codes: string[],
+): Promise<void> {
+  const { hr_id } = setUp.property
+  for (const code of new Set(codes)) {
+    const isRate = setUp.rooms.has(code)
+    const isGroup = setUp.groups.has(code)
+    if (isRate && isGroup) continue
+    if (!isRate && !isGroup) {
+      await database.deleteFrom('calendar').where('hr_id', '=', hr_id).where('code', '=', code).execute()
+      continue
+    }
+    await database
+      .updateTable('calendar')
+      .set(isRate ? { availability: null } : ratesOwn)
+      .where('hr_id', '=', hr_id)
+      .where('code', '=', code)
+      .execute()
+  }
+}
+
+const ratesOwn = { price: null, min_stay: null, stop_sale: null, cta: null, ctd: null }

@@ -1,0 +1,65 @@
+import type { DailyRoomUpdate, DailyUpdate, DailyUpdateRejections } from '@innwire/types'
+import type { PropertySetUp } from '../property/set-up.ts'
+import type { CalendarChange, DateValues } from './changes.ts'
+import { readValues } from './read-values.ts'
+import { channelRefusal, dateRefusal, type OpenDates, openDates, splitByFlags } from './refusals.ts'
+import { channelsOf, findTarget } from './targets.ts'
+
+/** What of a daily update is accepted, and a sentence for every date that is not (D12, D15). */
+export type DailyPlan = { changes: CalendarChange[]; rejections: DailyUpdateRejections[] }
+
+/**
+ * Decides about a daily update, date by date: one refused date takes no other with it, and of a date that is refused
+ * nothing is applied, so that `errors` tells the whole truth.
+ */
+export function planDaily(setUp: PropertySetUp, today: string, update: DailyUpdate): DailyPlan {
+  const open = openDates(today)
+  const plans = update.rooms.map((room) => planRoom(setUp, open, room))
+  return {
+    changes: plans.flatMap(({ change }) => (change ? [change] : [])),
+    rejections: plans.flatMap(({ code, sentences }) =>
+      sentences.size > 0 ? [{ [code]: Object.fromEntries(sentences) }] : [],
+    ),
+  }
+}
+
+type RoomPlan = { code: string; change?: CalendarChange; sentences: Map<string, string> }
+
+function planRoom(setUp: PropertySetUp, open: OpenDates, room: DailyRoomUpdate): RoomPlan {
+  const code = room.inv_code ?? room.rate_code ?? ''
+  const sentences = new Map<string, string>()
+  const target = findTarget(setUp, room)
+  if (!target) {
+    const what = room.inv_code === undefined ? 'rate' : 'availability group'
+    for (const { date } of room.dates) sentences.set(date, `The property has no ${what} ${code}.`)
+    return { code, sentences }
+  }
+  const connected = channelsOf(target)
+  const channels = room.channel_codes ? [...new Set(room.channel_codes)] : null
+  const unconnected = channels?.filter((channel) => !connected.has(channel)) ?? []
+  const repeated = repeatedDates(room.dates)
+
+  const dates: DateValues[] = []
+  for (const given of room.dates) {
+    const { date } = given
+    const values = readValues(given)
+    const reason =
+      (repeated.has(date) ? `${date} stands more than once for ${code}. Send it once.` : undefined) ??
+      dateRefusal(date, open) ??
+      (Object.keys(values).length === 0 ? 'No field is set, so there is nothing to apply.' : undefined) ??
+      splitByFlags(target, values).refused ??
+      (unconnected.length > 0 ? channelRefusal(target, unconnected) : undefined)
+    if (reason) sentences.set(date, reason)
+    else dates.push({ date, ...values })
+  }
+  if (dates.length === 0) return { code, sentences }
+  const { rate_code, inv_code } = target
+  return { code, sentences, change: { rate_code, inv_code, channels, dates } }
+}
+
+function repeatedDates(dates: { date: string }[]): Set<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { date } of dates) (seen.has(date) ? repeated : seen).add(date)
+  return repeated
+}

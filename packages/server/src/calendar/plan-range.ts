@@ -1,0 +1,119 @@
+import type { ErrorCode, RangeUpdate } from '@innwire/types'
+import { refuseIssues } from '@innwire/validators'
+import { Temporal } from 'temporal-polyfill'
+import { Refused } from '../http/answer.ts'
+import type { PropertySetUp } from '../property/set-up.ts'
+import type { CalendarChange } from './changes.ts'
+import { readValues } from './read-values.ts'
+import { channelRefusal, dateRefusal, mostDaysAhead, openDates, splitByFlags } from './refusals.ts'
+import { channelsOf, findTarget, type Target } from './targets.ts'
+
+/** What of a range update is accepted; and what is not, as the failed entries that tell it (D13). */
+export type RangePlan = { changes: CalendarChange[]; failures: Failure[] }
+
+/** A failed entry of a transaction for something that was refused. */
+export type Failure = {
+  channel_code: string
+  mapping_code: string
+  name: string
+  rate_code: string
+  inv_code: string
+  message: string
+}
+
+/**
+ * Decides about a range update.
+ * @throws {Refused} 422 when it can change nothing (D13)
+ */
+export function planRange(setUp: PropertySetUp, today: string, update: RangeUpdate): RangePlan {
+  const target = findTarget(setUp, update)
+  if (!target) {
+    throw update.inv_code === undefined
+      ? refused('rate_code', 'unknown_rate_code', `The property has no rate ${update.rate_code}.`)
+      : refused('inv_code', 'unknown_inv_code', `The property has no availability group ${update.inv_code}.`)
+  }
+  if (update.end_date < today) {
+    throw refused('end_date', 'range_in_past', `The whole range lies before the property's today, ${today}.`)
+  }
+  const open = openDates(today)
+  if (update.end_date > open.last) {
+    const message = `The range reaches more than ${mostDaysAhead} days ahead of the property's today, ${today}. End it sooner.`
+    throw refused('end_date', 'range_too_long', message)
+  }
+  const all = datesOf(update)
+  const dates = all.filter((date) => date >= today)
+  if (dates.length === 0) {
+    throw refused('days', 'nothing_to_update', `No date from ${today} on has one of the weekdays in days.`)
+  }
+  const { accepted, refused: refusedFields } = splitByFlags(target, readValues(update))
+  if (Object.keys(accepted).length === 0) {
+    throw refused('request', 'field_not_updatable', refusedFields ?? 'No field is set.')
+  }
+  const { channels, unconnected } = splitChannels(target, update.channel_codes)
+  if (channels?.length === 0) {
+    throw refused('channel_codes', 'invalid_value', channelRefusal(target, unconnected))
+  }
+  const past = dates.length < all.length && all[0] ? dateRefusal(all[0], open) : undefined
+  const message = [refusedFields, past && `${past} Dates before it were not applied.`]
+    .filter(Boolean)
+    .join(' ')
+  const { rate_code, inv_code } = target
+  const failures = [
+    ...(message ? failuresOnMappings(target, channels, message) : []),
+    ...unconnected.map((channel_code) => ({
+      channel_code,
+      mapping_code: target.code,
+      name: target.name,
+      rate_code,
+      inv_code,
+      message: channelRefusal(target, [channel_code]),
+    })),
+  ]
+  if (message && failures.length === 0) {
+    // Without any channel there is no entry that could tell of it.
+    throw refused('request', refusedFields ? 'field_not_updatable' : 'range_in_past', message)
+  }
+  return {
+    changes: [{ rate_code, inv_code, channels, dates: dates.map((date) => ({ date, ...accepted })) }],
+    failures,
+  }
+}
+
+const refused = (path: string, code: ErrorCode, message: string) =>
+  new Refused(refuseIssues([{ path, code, message }]))
+
+function splitChannels(target: Target, wanted: string[] | undefined) {
+  const connected = channelsOf(target)
+  const codes = [...new Set(wanted)]
+  return {
+    channels: wanted ? codes.filter((code) => connected.has(code)) : null,
+    unconnected: codes.filter((code) => !connected.has(code)),
+  }
+}
+
+function failuresOnMappings(target: Target, channels: string[] | null, message: string): Failure[] {
+  const reached = target.mappings.filter((mapping) => channels?.includes(mapping.channel_code) ?? true)
+  const own = reached.filter((mapping) => mapping.rate_code === target.rate_code)
+  // Where the master rate has no mapping, those of the other rates of the group are all that can tell.
+  return (own.length > 0 ? own : reached).map(({ channel_code, code, name, rate_code }) => ({
+    channel_code,
+    mapping_code: code,
+    name,
+    rate_code,
+    inv_code: target.inv_code,
+    message,
+  }))
+}
+
+/** The dates of the range that fall on the wanted weekdays, Sunday being 0. */
+function datesOf({ start_date, end_date, days }: RangeUpdate): string[] {
+  const weekdays = new Set(days?.map(Number) ?? [0, 1, 2, 3, 4, 5, 6])
+  const dates: string[] = []
+  const end = Temporal.PlainDate.from(end_date)
+  let date = Temporal.PlainDate.from(start_date)
+  while (Temporal.PlainDate.compare(date, end) <= 0) {
+    if (weekdays.has(date.dayOfWeek % 7)) dates.push(date.toString())
+    date = date.add({ days: 1 })
+  }
+  return dates
+}

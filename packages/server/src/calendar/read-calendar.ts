@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely'
+import type { CalendarEntry, CalendarValues, ToldValues } from '../generated/control.ts'
+import type { PropertySetUp } from '../property/set-up.ts'
+import type { CalendarFields, MappingTable, RoomTable, Schema } from '../storage/schema.ts'
+import { fieldNames } from './changes.ts'
+import { allChannels } from './write-calendar.ts'
+
+export type CalendarRange = { from: string; to: string; code?: string | undefined }
+
+/** Values of one rate on one channel, or of one mapping, by date. */
+type ByDate = Map<string, CalendarFields>
+
+/**
+ * What the calendar holds and what each channel was told last: an entry for every rate and date of the range with any
+ * value, in the order of the list of rooms.
+ */
+export async function readCalendar(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  { from, to, code }: CalendarRange,
+): Promise<CalendarEntry[]> {
+  const rooms = [...setUp.rooms.values()].filter((room) => code === undefined || room.rate_code === code)
+  const mappings = rooms.flatMap((room) => setUp.mappings.get(room.rate_code) ?? [])
+  const codes = new Set(rooms.flatMap((room) => [room.rate_code, room.inv_code]))
+  const { hr_id } = setUp.property
+  if (codes.size === 0) return []
+
+  const set = await database
+    .selectFrom('calendar')
+    .select(['code', 'channel_code', 'date', ...fieldNames])
+    .where('hr_id', '=', hr_id)
+    .where('code', 'in', [...codes])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute()
+  const told = await database
+    .selectFrom('told')
+    .select(['channel_code', 'mapping_code', 'date', ...fieldNames])
+    .where('hr_id', '=', hr_id)
+    .where('channel_code', 'in', [...new Set(mappings.map((mapping) => mapping.channel_code))])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute()
+  const calendar = byNameAndDate(set, (row) => [row.channel_code, row.code])
+  const channels = byNameAndDate(told, (row) => [row.channel_code, row.mapping_code])
+
+  const valuesOn = (channel: string, room: RoomTable, date: string): CalendarFields => ({
+    ...(calendar.get(name(channel, room.rate_code))?.get(date) ?? nothing),
+    availability: calendar.get(name(channel, room.inv_code))?.get(date)?.availability ?? null,
+  })
+  const toldTo = (mapping: MappingTable, room: RoomTable, date: string): CalendarFields => {
+    const { channel_code, code: mappingCode } = mapping
+    if (setUp.connections.get(channel_code)?.connector.kind !== 'direct') {
+      return channels.get(name(channel_code, mappingCode))?.get(date) ?? nothing
+    }
+    return merged(valuesOn(channel_code, room, date), valuesOn(allChannels, room, date))
+  }
+  return rooms.flatMap((room) => {
+    const mapped = setUp.mappings.get(room.rate_code) ?? []
+    const dates = datesOf([
+      ...[allChannels, ...mapped.map((mapping) => mapping.channel_code)].flatMap((channel) => [
+        calendar.get(name(channel, room.rate_code)),
+        calendar.get(name(channel, room.inv_code)),
+      ]),
+      ...mapped.map((mapping) => channels.get(name(mapping.channel_code, mapping.code))),
+    ])
+    return dates.flatMap((date): CalendarEntry[] => {
+      const own = valuesOn(allChannels, room, date)
+      const all = mapped.map((mapping) => ({ mapping, values: toldTo(mapping, room, date) }))
+      if ([own, ...all.map(({ values }) => values)].every(isEmpty)) return []
+      const shownChannels = all.map(
+        ({ mapping, values }): ToldValues => ({
+          channel_code: mapping.channel_code,
+          mapping_code: mapping.code,
+          ...shown(values),
+        }),
+      )
+      const { rate_code, inv_code } = room
+      return [{ code: rate_code, inv_code, date, ...shown(own), channels: shownChannels }]
+    })
+  })
+}
+
+const name = (...parts: string[]) => parts.join(' ')
+
+function byNameAndDate<Row extends CalendarFields & { date: string }>(
+  rows: Row[],
+  parts: (row: Row) => string[],
+): Map<string, ByDate> {
+  const byName = new Map<string, ByDate>()
+  for (const row of rows) {
+    const key = name(...parts(row))
+    const byDate = byName.get(key) ?? new Map<string, CalendarFields>()
+    byName.set(key, byDate.set(row.date, row))
+  }
+  return byName
+}
+
+const datesOf = (sources: (ByDate | undefined)[]): string[] =>
+  [...new Set(sources.flatMap((source) => [...(source?.keys() ?? [])]))].sort()
+
+const nothing: CalendarFields = {
+  availability: null,
+  price: null,
+  min_stay: null,
+  stop_sale: null,
+  cta: null,
+  ctd: null,
+}
+
+const isEmpty = (values: CalendarFields) => fieldNames.every((field) => values[field] === null)
+
+/** What a channel has for itself goes before what the hotel has for all. */
+const merged = (own: CalendarFields, hotel: CalendarFields): CalendarFields => ({
+  availability: own.availability ?? hotel.availability,
+  price: own.price ?? hotel.price,
+  min_stay: own.min_stay ?? hotel.min_stay,
+  stop_sale: own.stop_sale ?? hotel.stop_sale,
+  cta: own.cta ?? hotel.cta,
+  ctd: own.ctd ?? hotel.ctd,
+})
+
+const shown = ({ availability, price, min_stay, stop_sale, cta, ctd }: CalendarFields): CalendarValues => ({
+  availability,
+  price,
+  min_stay,
+  stop_sale: shownFlag(stop_sale),
+  cta: shownFlag(cta),
+  ctd: shownFlag(ctd),
+})
+
+const shownFlag = (flag: number | null) => (flag === null ? null : flag === 1)

@@ -1,0 +1,26 @@
+import type { DailyDateUpdate } from '@innwire/types'
+import Big from 'big.js'
+import type { Flag } from '../storage/schema.ts'
+import { type FieldName, fieldNames, type Values } from './changes.ts'
+
+/** Brings checked values into one form, whatever spelling they came in (D5). */
+export function readValues(given: Partial<Pick<DailyDateUpdate, FieldName>>): Values {
+  const values: Values = {}
+  for (const name of fieldNames) {
+    const value = given[name]
+    if (value === undefined) continue
+    if (name === 'price') values.price = decimalText(String(value))
+    else if (name === 'availability' || name === 'min_stay') values[name] = Number(value)
+    else values[name] = readFlag(value as FlagInput)
+  }
+  return values
+}
+
+/** Most prices come as they are kept, and reading each as a number of many digits takes its time. */
+const decimalText = (price: string) =>
+  /^(0|[1-9][0-9]*)(\.[0-9]*[1-9])?$/.test(price) ? price : new Big(price).toFixed()
+
+export type FlagInput = boolean | number | string
+
+/** `1`, `true` and their texts are set; the schema lets nothing else in but `0`, `false` and theirs. */
+export const readFlag = (value: FlagInput): Flag => (['1', 'true'].includes(String(value)) ? 1 : 0)

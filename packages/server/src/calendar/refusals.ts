@@ -1,0 +1,47 @@
+import { addDays } from '../property/today.ts'
+import { type FieldName, fieldNames, type Values } from './changes.ts'
+import { flagName, type Target } from './targets.ts'
+
+/** D15 */
+export const mostDaysAhead = 1000
+
+/** Takes out the fields that the target may not receive, and says so. */
+export function splitByFlags(
+  target: Target,
+  values: Values,
+): { accepted: Values; refused: string | undefined } {
+  const accepted: Values = {}
+  const refused: FieldName[] = []
+  for (const field of fieldNames) {
+    if (values[field] === undefined) continue
+    if (target.mayReceive(field)) Object.assign(accepted, { [field]: values[field] })
+    else refused.push(field)
+  }
+  return { accepted, refused: refused.length > 0 ? flagRefusal(target, refused) : undefined }
+}
+
+function flagRefusal(target: Target, fields: FieldName[]): string {
+  const others = fields.filter((field) => field !== 'price')
+  if (target.named === 'rate_code' && others.length > 0) {
+    return `By rate_code only the price can be set, not ${others.join(', ')}. Name the group by inv_code.`
+  }
+  const flags = [...new Set(fields.map(flagName))].join(' and ')
+  return `${target.code} may not receive ${fields.join(', ')}: its ${flags} is false. Leave it out.`
+}
+
+/** The dates that can be set. */
+export type OpenDates = { today: string; last: string }
+
+export const openDates = (today: string): OpenDates => ({ today, last: addDays(today, mostDaysAhead) })
+
+/** Why a date cannot be set, if it cannot. */
+export function dateRefusal(date: string, { today, last }: OpenDates): string | undefined {
+  if (date < today) return `${date} lies before the property's today, ${today}.`
+  if (date > last) {
+    return `${date} lies more than ${mostDaysAhead} days ahead of the property's today, ${today}.`
+  }
+  return undefined
+}
+
+export const channelRefusal = (target: Target, codes: string[]): string =>
+  `${target.code} is not connected to ${codes.join(', ')}. See channel_codes in the list of rooms.`

@@ -1,0 +1,75 @@
+import type { Group, PropertySetUp } from '../property/set-up.ts'
+import type { MappingTable, RoomTable } from '../storage/schema.ts'
+import type { FieldName, Values } from './changes.ts'
+
+/** What an update is aimed at: a whole group through its master rate, or the price of one rate (D3, D14). */
+export type Target = {
+  /** The code that the caller named, and by which name. */
+  code: string
+  named: 'inv_code' | 'rate_code'
+  rate_code: string
+  inv_code: string
+  /** Name for people. */
+  name: string
+  mappings: MappingTable[]
+  mayReceive(field: FieldName): boolean
+}
+
+/** The target that is named, `inv_code` before `rate_code`; undefined when the property does not have it. */
+export function findTarget(
+  setUp: PropertySetUp,
+  named: { inv_code?: string | undefined; rate_code?: string | undefined },
+): Target | undefined {
+  if (named.inv_code !== undefined) {
+    const group = setUp.groups.get(named.inv_code)
+    return group && groupTarget(setUp, group)
+  }
+  const room = setUp.rooms.get(named.rate_code ?? '')
+  return room && rateTarget(setUp, room)
+}
+
+function groupTarget(setUp: PropertySetUp, { inv_code, rooms, master }: Group): Target {
+  const anyAvailability = rooms.some((room) => room.availability_update)
+  return {
+    code: inv_code,
+    named: 'inv_code',
+    rate_code: inv_code,
+    inv_code,
+    name: (master ?? rooms[0])?.name ?? inv_code,
+    mappings: rooms.flatMap((room) => setUp.mappings.get(room.rate_code) ?? []),
+    mayReceive: (field) => {
+      if (master) return flagOf(master, field)
+      // A group without a master rate still has rooms to sell, but nothing that a price could be for.
+      return field === 'availability' && anyAvailability
+    },
+  }
+}
+
+function rateTarget(setUp: PropertySetUp, room: RoomTable): Target {
+  return {
+    code: room.rate_code,
+    named: 'rate_code',
+    rate_code: room.rate_code,
+    inv_code: room.inv_code,
+    name: room.name,
+    mappings: setUp.mappings.get(room.rate_code) ?? [],
+    mayReceive: (field) => field === 'price' && flagOf(room, field),
+  }
+}
+
+const flagOf = (room: RoomTable, field: FieldName) => Boolean(room[flagName(field)])
+
+/** The flag that decides about a field. */
+export function flagName(field: FieldName) {
+  if (field === 'availability') return 'availability_update'
+  return field === 'price' ? 'price_update' : 'restrictions_update'
+}
+
+/** The channels that a target is connected to. */
+export const channelsOf = (target: Target) => new Set(target.mappings.map((mapping) => mapping.channel_code))
+
+/** The part of the values that a mapping gets: availability is the group's, all else belongs to the rate itself. */
+export function valuesFor(mappedRate: string, updatedRate: string, values: Values): Values {
+  if (mappedRate === updatedRate) return values
+  return values.availability === undefined ? {} : { availability: values.availability }
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import type { Storage } from './storage/open-storage.ts'
+import type { Schema } from './storage/schema.ts'
+
+/** The service's time. In tests it can be set; it runs on from there. */
+export type Clock = {
+  now(): Date
+  /** Milliseconds by which it is ahead of the machine's clock. */
+  offsetMs(): number
+  /** Sets it, and keeps it set across restarts. */
+  set(now: Date): Promise<void>
+  /** Moves it on; several moves at the same time add up. */
+  advance(ms: number): Promise<void>
+  /** Takes over what is stored, after all rows were replaced. */
+  reload(): Promise<void>
+  /** Calls back after every setting. */
+  onSet(listener: () => void): void
+}
+
+const setting = 'clock_offset_ms'
+
+/** The machine's clock, moved by what was set last. */
+export async function openClock({ read, write }: Storage): Promise<Clock> {
+  const listeners: (() => void)[] = []
+  let offset = await stored(read)
+  const moveTo = (wanted: number) => {
+    offset = wanted
+    for (const listener of listeners) listener()
+  }
+  const store = async (next: (present: number) => number) => {
+    const wanted = await write(async (database) => {
+      const value = next(await stored(database))
+      const row = { name: setting, value: String(value) }
+      await database
+        .insertInto('setting')
+        .values(row)
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+        .execute()
+      return value
+    })
+    moveTo(wanted)
+  }
+  return {
+    now: () => new Date(Date.now() + offset),
+    offsetMs: () => offset,
+    set: (now) => store(() => now.getTime() - Date.now()),
+    advance: (ms) => store((present) => present + Math.round(ms)),
+    reload: async () => moveTo(await stored(read)),
+    onSet: (listener) => void listeners.push(listener),
+  }
+}
+
+async function stored(database: Kysely<Schema>): Promise<number> {
+  const row = await database
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', setting)
+    .executeTakeFirst()
+  return Number(row?.value ?? 0)
+}

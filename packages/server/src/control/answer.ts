@@ -1,0 +1,25 @@
+import type { operations } from '../generated/control.ts'
+import type { FaultRules } from '../http/faults.ts'
+import type { RequestLog } from '../http/request-log.ts'
+import type { Service } from '../service.ts'
+import type { ControlOperationId, ControlRequest } from './control-types.ts'
+
+type Responses<Id extends ControlOperationId> = operations[Id]['responses']
+type Body<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : undefined
+
+/** What was asked for: 200 with what is stored now, 201 with what was created, 204 with nothing. */
+export type ControlAnswer<Id extends ControlOperationId> = {
+  [Status in keyof Responses<Id> & (200 | 201 | 204)]: Body<Responses<Id>[Status]> extends undefined
+    ? { status: Status }
+    : { status: Status; body: Body<Responses<Id>[Status]> }
+}[keyof Responses<Id> & (200 | 201 | 204)]
+
+/** One function for every operation of the control contract; a refusal is thrown as `Refused`. */
+export type ControlHandlers = {
+  [Id in ControlOperationId]: (request: ControlRequest<Id>) => Promise<ControlAnswer<Id>>
+}
+
+/** What the control API works on. */
+export type ControlParts = { service: Service; faults: FaultRules; requests: RequestLog }
+
+export type { ControlOperationId, ControlRequest }

@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely'
+import type { BookingChange, Booking as ShownBooking } from '../generated/control.ts'
+import type { PropertySetUp } from '../property/set-up.ts'
+import type { TakenNight } from '../reservations/availability.ts'
+import type { Booking } from '../reservations/booking.ts'
+import { book, type ChangedReservation, modify, moveTo } from '../reservations/changes.ts'
+import { type ReservationContent, UnknownRoom } from '../reservations/content.ts'
+import { takenByRoom } from '../reservations/taken-by-room.ts'
+import type { ReservationTable, Schema } from '../storage/schema.ts'
+import type { ControlHandlers, ControlParts } from './answer.ts'
+import { findProperty, findSetUp } from './find-property.ts'
+import { refused, refusedAt } from './refusals.ts'
+
+type Change = (database: Kysely<Schema>, setUp: PropertySetUp, now: Date) => Promise<ChangedReservation>
+
+export function bookingHandlers({ service: { storage, clock, setUps, outbox } }: ControlParts) {
+  const change = async (hrId: string, job: Change): Promise<ShownBooking> => {
+    const { row, lanes } = await storage.write(async (database) =>
+      job(database, await findSetUp(setUps, database, hrId), clock.now()),
+    )
+    outbox.wake(lanes)
+    return shown(row)
+  }
+  return {
+    listBookings: async ({ path, query }) => {
+      await findProperty(storage.read, path.hr_id)
+      let wanted = storage.read.selectFrom('reservation').selectAll().where('hr_id', '=', path.hr_id)
+      if (query.state) wanted = wanted.where('state', '=', query.state)
+      const rows = await wanted.orderBy('change', 'desc').limit(query.limit).execute()
+      return { status: 200, body: { bookings: rows.map(shown) } }
+    },
+
+    getBooking: async ({ path }) => {
+      await findProperty(storage.read, path.hr_id)
+      return { status: 200, body: shown(await findBooking(storage.read, path)) }
+    },
+
+    createBooking: async ({ path, body }) => {
+      const { channel_code } = body
+      const booking = await change(path.hr_id, (database, setUp, now) => {
+        if (!setUp.connections.has(channel_code)) {
+          const message = `The property is not connected to the channel ${channel_code}. Connect it first.`
+          throw refusedAt({ path: 'channel_code', code: 'unknown_reference', message })
+        }
+        return naming(body, book(database, setUp, now, bookingOf(body, channel_code, setUp)))
+      })
+      return { status: 201, body: booking }
+    },
+
+    changeBooking: async ({ path, body }) => {
+      const booking = await change(path.hr_id, async (database, setUp, now) => {
+        const present = await findStanding(database, path)
+        const content = bookingOf(body, present.channel_code, setUp)
+        return naming(body, modify(database, setUp, now, present, content))
+      })
+      return { status: 200, body: booking }
+    },
+
+    confirmBooking: async ({ path }) => {
+      const booking = await change(path.hr_id, async (database, setUp, now) => {
+        const present = await findStanding(database, path)
+        if (present.state === 'confirmed') return { row: present, lanes: [] }
+        return moveTo(database, setUp, now, present, 'confirmed', null)
+      })
+      return { status: 200, body: booking }
+    },
+
+    cancelBooking: async ({ path, body }) => {
+      const booking = await change(path.hr_id, async (database, setUp, now) =>
+        moveTo(database, setUp, now, await findStanding(database, path), 'canceled', body.reason),
+      )
+      return { status: 200, body: booking }
+    },
+  } satisfies Partial<ControlHandlers>
+}
+
+type Path = { hr_id: string; hr_number: string }
+
+/** @throws {Refused} 404 */
+async function findBooking(database: Kysely<Schema>, { hr_id, hr_number }: Path): Promise<ReservationTable> {
+  const row = await database
+    .selectFrom('reservation')
+    .selectAll()
+    .where('hr_id', '=', hr_id)
+    .where('hr_number', '=', hr_number)
+    .executeTakeFirst()
+  if (row) return row
+  throw refused('not_found', `The property has no booking ${hr_number}. See the list of bookings.`)
+}
+
+/**
+ * The booking, unless it is canceled, which is final (D24).
+ * @throws {Refused} 404 or 409
+ */
+async function findStanding(database: Kysely<Schema>, path: Path): Promise<ReservationTable> {
+  const row = await findBooking(database, path)
+  if (row.state !== 'canceled') return row
+  const message = `The booking ${path.hr_number} is canceled, and that is final. Make a new booking.`
+  throw refused('state_conflict', message)
+}
+
+const bookingOf = (content: BookingChange, channel_code: string, { property }: PropertySetUp): Booking => ({
+  ...content,
+  channel_code,
+  currency: content.currency ?? property.currency,
+  address: { ...content.address },
+})
+
+/** Tells the caller which room cannot be found. */
+async function naming(content: BookingChange, changing: Promise<ChangedReservation>) {
+  try {
+    return await changing
+  } catch (error) {
+    if (!(error instanceof UnknownRoom)) throw error
+    const { index, message } = error
+    const field = content.rooms[index]?.rate_code === undefined ? 'mapping_code' : 'rate_code'
+    throw refusedAt({ path: `rooms[${index}].${field}`, code: 'unknown_reference', message })
+  }
+}
+
+function shown(row: ReservationTable): ShownBooking {
+  const content = JSON.parse(row.content) as ReservationContent
+  const taken = takenByRoom(content.rooms, JSON.parse(row.taken) as TakenNight[])
+  return {
+    ...content,
+    rooms: content.rooms.map((room, index) => ({ ...room, taken: taken[index] ?? [] })),
+    overbooked: Boolean(row.overbooked),
+    change: row.change,
+  }
+}

@@ -1,0 +1,108 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { ConnectorSettings } from '../distribution/connector.ts'
+import { hastenDeliveries } from '../distribution/hasten.ts'
+import type { Connection, Connector } from '../generated/control.ts'
+import { changeSetUp } from '../property/change-set-up.ts'
+import { directChannel } from '../property/set-up.ts'
+import type { ConnectionTable, Schema } from '../storage/schema.ts'
+import type { ControlHandlers, ControlParts } from './answer.ts'
+import { findProperty, findSetUp } from './find-property.ts'
+import { refused, refusedAt } from './refusals.ts'
+
+export function connectionHandlers({ service: { storage, setUps, clock, outbox } }: ControlParts) {
+  return {
+    listConnections: async ({ path: { hr_id } }) => {
+      await findProperty(storage.read, hr_id)
+      const rows = await connections(storage.read, hr_id).orderBy('channel_code').execute()
+      return { status: 200, body: { connections: rows.map(connection) } }
+    },
+
+    putConnection: async ({ path: { hr_id, channel_code }, body }) => {
+      const row = await storage.write(async (database) => {
+        const setUp = await findSetUp(setUps, database, hr_id)
+        await findChannel(database, channel_code)
+        checkKind(channel_code, body.connector.kind)
+        const settings = settingsOf(body.connector, setUp.connections.get(channel_code)?.connector)
+        const connector = JSON.stringify(settings)
+        // A channel that was disconnected a moment ago may have deliveries that the new connection takes over.
+        const in_progress = await hastenDeliveries(database, hr_id, channel_code, clock.now())
+        await database
+          .insertInto('connection')
+          .values({ hr_id, channel_code, connector, in_progress })
+          .onConflict((conflict) => conflict.columns(['hr_id', 'channel_code']).doUpdateSet({ connector }))
+          .execute()
+        await changeSetUp(database, hr_id)
+        return connections(database, hr_id).where('channel_code', '=', channel_code).executeTakeFirstOrThrow()
+      })
+      outbox.lookAgain()
+      return { status: 200, body: connection(row) }
+    },
+
+    deleteConnection: async ({ path: { hr_id, channel_code } }) => {
+      await storage.write(async (database) => {
+        const setUp = await findSetUp(setUps, database, hr_id)
+        if (!setUp.connections.has(channel_code)) throw notConnected(hr_id, channel_code)
+        for (const table of ['connection', 'mapping', 'told', 'calendar'] as const) {
+          await database
+            .deleteFrom(table)
+            .where('hr_id', '=', hr_id)
+            .where('channel_code', '=', channel_code)
+            .execute()
+        }
+        await changeSetUp(database, hr_id)
+        await hastenDeliveries(database, hr_id, channel_code, clock.now())
+      })
+      outbox.lookAgain()
+      return { status: 204 }
+    },
+  } satisfies Partial<ControlHandlers>
+}
+
+/** A refusal of what needs a connection, ready to be thrown. */
+export const notConnected = (hrId: string, channel: string) =>
+  refused('not_found', `The property ${hrId} is not connected to ${channel}. Connect it first.`)
+
+const connections = (database: Kysely<Schema>, hrId: string) =>
+  database
+    .selectFrom('connection')
+    .innerJoin('sales_channel', 'sales_channel.code', 'connection.channel_code')
+    .selectAll('connection')
+    .select('sales_channel.name')
+    .where('hr_id', '=', hrId)
+
+async function findChannel(database: Kysely<Schema>, code: string): Promise<void> {
+  const channel = await database
+    .selectFrom('sales_channel')
+    .select('code')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (!channel) throw refused('not_found', `There is no sales channel ${code}. Create it first.`)
+}
+
+function checkKind(channel: string, kind: Connector['kind']): void {
+  if ((channel === directChannel) === (kind === 'direct')) return
+  const message =
+    channel === directChannel
+      ? `${directChannel} is the hotel's own channel and takes only a connector of the kind direct.`
+      : `The kind direct is for the channel ${directChannel} only. Give simulated or http.`
+  throw refusedAt({ path: 'connector.kind', code: 'invalid_value', message })
+}
+
+/** What is stored: an http connection keeps its secret where none is given. */
+function settingsOf(connector: Connector, before: ConnectorSettings | undefined): ConnectorSettings {
+  if (connector.kind !== 'http') return connector
+  const kept = before?.kind === 'http' ? before.secret : ''
+  return { ...connector, secret: connector.secret ?? kept }
+}
+
+const connection = (row: Selectable<ConnectionTable> & { name: string }): Connection => {
+  const settings = JSON.parse(row.connector) as ConnectorSettings
+  return {
+    channel_code: row.channel_code,
+    channel_name: row.name,
+    connector: settings.kind === 'http' ? { ...settings, secret: null } : settings,
+    in_progress: row.in_progress,
+    succeeded: row.succeeded,
+    failed: row.failed,
+  }
+}

@@ -1,0 +1,97 @@
+import { operationTable } from '@innwire/types'
+import type { BookingRoomInput } from '../generated/control.ts'
+import { isTimeZone, nightsBetween } from '../property/today.ts'
+import type { ControlIssue, ControlOperationId, ControlRequest } from './control-types.ts'
+
+type Rules = { [Id in ControlOperationId]?: (request: ControlRequest<Id>) => ControlIssue[] }
+
+const mostDays = 1000
+
+/** What a schema cannot say: rules that need no knowledge of what is stored. */
+export const controlRules: Rules = {
+  createProperty: ({ body }) => timeZone(body.time_zone),
+  changeProperty: ({ body }) => (body.time_zone === undefined ? [] : timeZone(body.time_zone)),
+  createBooking: ({ body }) => body.rooms.flatMap(bookedRoom),
+  changeBooking: ({ body }) => body.rooms.flatMap(bookedRoom),
+  checkIn: ({ body: { checkin_date, checkout_date } }) =>
+    checkout_date >= checkin_date
+      ? []
+      : [
+          invalid(
+            'checkout_date',
+            `${checkout_date} lies before checkin_date ${checkin_date}. Swap the two.`,
+          ),
+        ],
+  getCalendar: ({ query: { from, to } }) => {
+    const days = daysBetween(from, to) + 1
+    if (days < 1) return [invalid('to', `to ${to} lies before from ${from}. Swap the two.`)]
+    if (days <= mostDays) return []
+    return [invalid('to', `The range has ${days} days, at most ${mostDays} are allowed. Split it.`)]
+  },
+  setClock: ({ body: { now } }) =>
+    Number.isNaN(Date.parse(now)) ? [invalid('now', `There is no instant ${now}. Give another one.`)] : [],
+  addFault: ({ body: { operation } }) =>
+    operation === null || Object.hasOwn(operationTable, operation)
+      ? []
+      : [
+          invalid(
+            'operation',
+            `The property API has no operation ${operation}. Compare it with the contract.`,
+          ),
+        ],
+}
+
+const invalid = (path: string, message: string): ControlIssue => ({ path, code: 'invalid_value', message })
+
+const timeZone = (name: string) =>
+  isTimeZone(name)
+    ? []
+    : [
+        invalid(
+          'time_zone',
+          `Give an IANA time zone, such as Europe/Istanbul; this is ${JSON.stringify(name)}.`,
+        ),
+      ]
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+function bookedRoom(room: BookingRoomInput, index: number): ControlIssue[] {
+  const at = `rooms[${index}]`
+  const { mapping_code, rate_code, checkin_date, checkout_date } = room
+  const issues: ControlIssue[] = []
+  if (mapping_code === undefined && rate_code === undefined) {
+    const message = 'The room has neither mapping_code nor rate_code. Give one of the two.'
+    issues.push({ path: `${at}.mapping_code`, code: 'required', message })
+  }
+  if (mapping_code !== undefined && rate_code !== undefined) {
+    issues.push(invalid(`${at}.rate_code`, 'The room has mapping_code and rate_code. Give one of the two.'))
+  }
+  const nights = daysBetween(checkin_date, checkout_date)
+  if (nights < 1) {
+    const message = `${checkout_date} does not lie after checkin_date ${checkin_date}. Give a later day.`
+    return [...issues, invalid(`${at}.checkout_date`, message)]
+  }
+  if (nights > mostDays) {
+    const message = `The stay has ${nights} nights, at most ${mostDays} are allowed. Split the booking.`
+    return [...issues, invalid(`${at}.checkout_date`, message)]
+  }
+  return [...issues, ...nightlyPrices(room, `${at}.daily_prices`)]
+}
+
+/** Every night of the stay has one price, and nothing else has. */
+function nightlyPrices(
+  { checkin_date, checkout_date, daily_prices }: BookingRoomInput,
+  at: string,
+): ControlIssue[] {
+  const unpriced = new Set(nightsBetween(checkin_date, checkout_date))
+  const strays = daily_prices.flatMap(({ date }, index) => {
+    if (unpriced.delete(date)) return []
+    const message = `${date} is no night of the stay, or has a price already. Take the entry out.`
+    return [invalid(`${at}[${index}].date`, message)]
+  })
+  const [first] = unpriced
+  if (first === undefined) return strays
+  const which =
+    unpriced.size === 1 ? `The night ${first} has` : `${unpriced.size} nights from ${first} on have`
+  return [...strays, { path: at, code: 'too_few', message: `${which} no price. Give every night one entry.` }]
+}

@@ -1,0 +1,59 @@
+import { createDemo } from '../demo/set-up-demo.ts'
+import { waitingLanes } from '../distribution/pending.ts'
+import { emptyTables } from '../storage/empty-tables.ts'
+import { type Snapshot, snapshotsOf } from '../storage/snapshots.ts'
+import { OtherTables } from '../storage/whole-database.ts'
+import type { ControlHandlers, ControlParts } from './answer.ts'
+import { refused } from './refusals.ts'
+
+/** The whole state: back to the demo hotel, kept, and put back. */
+export function demoHandlers({ service, faults, requests }: ControlParts) {
+  const { storage, clock, setUps, outbox } = service
+  const snapshots = snapshotsOf(storage)
+
+  /** Brings what is kept in memory in line; what set-ups are kept goes by versions, of which none comes twice. */
+  const takeOver = async () => {
+    await clock.reload()
+    outbox.wake(await waitingLanes(storage.read))
+  }
+  const find = async (name: string): Promise<Snapshot> => {
+    const snapshot = await snapshots.find(name)
+    if (snapshot) return snapshot
+    throw refused('not_found', `There is no snapshot ${name}. See the list of snapshots.`)
+  }
+  return {
+    resetToDemo: async () => {
+      await storage.write(async (database) => {
+        await emptyTables(database)
+        await createDemo(database, setUps, new Date())
+      })
+      await takeOver()
+      faults.clear()
+      requests.clear()
+      return { status: 204 }
+    },
+
+    listSnapshots: async () => ({ status: 200, body: { snapshots: await snapshots.list() } }),
+
+    takeSnapshot: async ({ path: { name } }) => ({ status: 200, body: await snapshots.take(name) }),
+
+    deleteSnapshot: async ({ path: { name } }) => {
+      await find(name)
+      await snapshots.remove(name)
+      return { status: 204 }
+    },
+
+    restoreSnapshot: async ({ path: { name } }) => {
+      const snapshot = await find(name)
+      try {
+        await snapshots.restore(name)
+      } catch (error) {
+        if (!(error instanceof OtherTables)) throw error
+        const message = `Another version of the server took the snapshot ${name}. Restore it with that one.`
+        throw refused('state_conflict', message)
+      }
+      await takeOver()
+      return { status: 200, body: snapshot }
+    },
+  } satisfies Partial<ControlHandlers>
+}

@@ -1,0 +1,74 @@
+import type { Property } from '../generated/control.ts'
+import { newSetUpVersion } from '../property/change-set-up.ts'
+import { removeProperty } from '../property/remove-property.ts'
+import type { PropertyRow } from '../storage/schema.ts'
+import type { ControlHandlers, ControlParts } from './answer.ts'
+import { findProperty } from './find-property.ts'
+import { refused } from './refusals.ts'
+
+export function propertyHandlers({ service: { storage } }: ControlParts) {
+  return {
+    listProperties: async () => {
+      const rows = await storage.read.selectFrom('property').selectAll().orderBy('hr_id').execute()
+      return { status: 200, body: { properties: rows.map(property) } }
+    },
+
+    createProperty: ({ body: { quota, ...body } }) =>
+      storage.write(async (database) => {
+        const [row] = await database
+          .insertInto('property')
+          .values({ ...body, ...quotaColumns(quota), set_up_version: newSetUpVersion() })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .execute()
+        if (row) return { status: 201, body: property(row) }
+        const message = `There is a property ${body.hr_id} already. Change that one, or choose another hr_id.`
+        throw refused('already_exists', message)
+      }),
+
+    getProperty: async ({ path }) => ({
+      status: 200,
+      body: property(await findProperty(storage.read, path.hr_id)),
+    }),
+
+    changeProperty: ({ path: { hr_id }, body: { quota, ...body } }) =>
+      storage.write(async (database) => {
+        await findProperty(database, hr_id)
+        const row = await database
+          .updateTable('property')
+          .set({
+            ...body,
+            ...(quota !== undefined && quotaColumns(quota)),
+            set_up_version: newSetUpVersion(),
+          })
+          .where('hr_id', '=', hr_id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        return { status: 200, body: property(row) }
+      }),
+
+    deleteProperty: ({ path: { hr_id } }) =>
+      storage.write(async (database) => {
+        await findProperty(database, hr_id)
+        await removeProperty(database, hr_id)
+        return { status: 204 }
+      }),
+  } satisfies Partial<ControlHandlers>
+}
+
+const property = (row: PropertyRow): Property => ({
+  hr_id: row.hr_id,
+  name: row.name,
+  time_zone: row.time_zone,
+  currency: row.currency,
+  business_day_start: row.business_day_start,
+  quota:
+    row.quota_per_minute !== null && row.quota_per_day !== null
+      ? { per_minute: row.quota_per_minute, per_day: row.quota_per_day }
+      : null,
+})
+
+const quotaColumns = (quota: Property['quota']) => ({
+  quota_per_minute: quota?.per_minute ?? null,
+  quota_per_day: quota?.per_day ?? null,
+})

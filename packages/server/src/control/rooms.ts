@@ -1,0 +1,95 @@
+import { dropUnusedCalendar } from '../calendar/drop-unused.ts'
+import type { Room } from '../generated/control.ts'
+import { changeSetUp } from '../property/change-set-up.ts'
+import type { Flag, RoomTable } from '../storage/schema.ts'
+import { recordFullCalendar } from '../transactions/record-update.ts'
+import type { ControlHandlers, ControlParts } from './answer.ts'
+import { findProperty, findSetUp } from './find-property.ts'
+import { listed } from './listed.ts'
+import { refused } from './refusals.ts'
+
+export function roomHandlers({ service: { storage, setUps, clock, outbox } }: ControlParts) {
+  return {
+    listPropertyRooms: async ({ path: { hr_id } }) => {
+      await findProperty(storage.read, hr_id)
+      const rows = await storage.read
+        .selectFrom('room')
+        .selectAll()
+        .where('hr_id', '=', hr_id)
+        .orderBy('rate_code')
+        .execute()
+      return { status: 200, body: { rooms: rows.map(room) } }
+    },
+
+    putRoom: async ({ path: { hr_id, rate_code }, body }) => {
+      const { row, lanes } = await storage.write(async (database) => {
+        const { rooms, masterRoom } = await findSetUp(setUps, database, hr_id)
+        if (body.is_master && masterRoom && masterRoom.rate_code !== rate_code) {
+          const message = `${masterRoom.rate_code} is the master room. Make it an ordinary room first.`
+          throw refused('state_conflict', message)
+        }
+        const row: RoomTable = {
+          ...body,
+          hr_id,
+          rate_code,
+          availability_update: flag(body.availability_update),
+          restrictions_update: flag(body.restrictions_update),
+          price_update: flag(body.price_update),
+          is_master: flag(body.is_master),
+          non_refundable: flag(body.non_refundable ?? rate_code.startsWith('NR:')),
+        }
+        await database
+          .insertInto('room')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['hr_id', 'rate_code']).doUpdateSet(row))
+          .execute()
+        await changeSetUp(database, hr_id)
+        const before = rooms.get(rate_code)?.inv_code
+        if (before === undefined || before === row.inv_code) return { row, lanes: [] }
+
+        // In another group the rate has other rooms to sell, and its channels must hear of it.
+        const setUp = await setUps.current(database, hr_id)
+        await dropUnusedCalendar(database, setUp, [rate_code, before])
+        const mappings = setUp.mappings.get(rate_code) ?? []
+        return { row, lanes: await recordFullCalendar(database, setUp, clock.now(), mappings) }
+      })
+      outbox.wake(lanes)
+      return { status: 200, body: room(row) }
+    },
+
+    deleteRoom: ({ path: { hr_id, rate_code } }) =>
+      storage.write(async (database) => {
+        const { rooms, mappings } = await findSetUp(setUps, database, hr_id)
+        const present = rooms.get(rate_code)
+        if (!present) {
+          const message = `The property ${hr_id} has no rate ${rate_code}. See the list of its rooms.`
+          throw refused('not_found', message)
+        }
+        const using = mappings.get(rate_code) ?? []
+        if (using.length > 0) {
+          const names = listed(using.map((mapping) => `${mapping.code} on ${mapping.channel_code}`))
+          throw refused('in_use', `${rate_code} is mapped by ${names}. Delete what maps it first.`)
+        }
+        await database
+          .deleteFrom('room')
+          .where('hr_id', '=', hr_id)
+          .where('rate_code', '=', rate_code)
+          .execute()
+        await changeSetUp(database, hr_id)
+        const setUp = await setUps.current(database, hr_id)
+        await dropUnusedCalendar(database, setUp, [rate_code, present.inv_code])
+        return { status: 204 }
+      }),
+  } satisfies Partial<ControlHandlers>
+}
+
+const flag = (value: boolean): Flag => (value ? 1 : 0)
+
+const room = ({ hr_id: _, ...row }: RoomTable): Room => ({
+  ...row,
+  availability_update: Boolean(row.availability_update),
+  restrictions_update: Boolean(row.restrictions_update),
+  price_update: Boolean(row.price_update),
+  is_master: Boolean(row.is_master),
+  non_refundable: Boolean(row.non_refundable),
+})

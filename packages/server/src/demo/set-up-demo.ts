@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely'
+import type { CalendarChange, DateValues } from '../calendar/changes.ts'
+import { writeChanges } from '../calendar/write-calendar.ts'
+import type { PropertySetUp } from '../property/set-up.ts'
+import { addDays, startOfDay, today } from '../property/today.ts'
+import { book, modify, moveTo } from '../reservations/changes.ts'
+import type { Service } from '../service.ts'
+import type { Schema } from '../storage/schema.ts'
+import { recordUpdate } from '../transactions/record-update.ts'
+import { type DemoBooking, demoBookings } from './demo-bookings.ts'
+import { demoProperty, demoToken, roomTypes } from './demo-hotel.ts'
+import { writeGuests, writeLedger, writeProperty, writeRooms } from './write-hotel.ts'
+
+const { hr_id, time_zone } = demoProperty
+const daysOfCalendar = 365
+const dayMs = 86_400_000
+
+/** Sets up the demo hotel, unless there is one already; before the outbox starts, which delivers what it finds. */
+export async function setUpDemo({ storage, clock, setUps }: Omit<Service, 'outbox'>): Promise<void> {
+  await storage.write(async (database) => {
+    const present = await database
+      .selectFrom('property')
+      .select('hr_id')
+      .where('hr_id', '=', hr_id)
+      .executeTakeFirst()
+    if (!present) await createDemo(database, setUps, clock.now())
+  })
+}
+
+/** Writes the whole hotel, as of now, inside a write. */
+export async function createDemo(
+  database: Kysely<Schema>,
+  setUps: Service['setUps'],
+  now: Date,
+): Promise<void> {
+  await writeProperty(database, now)
+  await writeRooms(database)
+  await writeLedger(database)
+  await writeGuests(database, now)
+  const setUp = await setUps.current(database, hr_id)
+  await writeCalendar(database, setUp, now)
+  await writeReservations(database, setUp, now)
+}
+
+/** A year of availability and prices: weekends and the summer cost more. */
+async function writeCalendar(database: Kysely<Schema>, setUp: PropertySetUp, now: Date): Promise<void> {
+  const first = today(time_zone, now)
+  const changes = roomTypes.map(({ number, rooms, price }): CalendarChange => {
+    const code = `HR:${number}`
+    const dates = Array.from({ length: daysOfCalendar }, (_, index): DateValues => {
+      const date = addDays(first, index)
+      const weekend = [5, 6].includes(new Date(`${date}T00:00Z`).getUTCDay())
+      const summer = ['06', '07', '08'].includes(date.slice(5, 7))
+      return {
+        date,
+        availability: rooms,
+        price: String(price + (weekend ? 20 : 0) + (summer ? 35 : 0)),
+        min_stay: summer ? 3 : 1,
+        stop_sale: 0,
+        cta: 0,
+        ctd: 0,
+      }
+    })
+    return { rate_code: code, inv_code: code, channels: null, dates }
+  })
+  const longAgo = new Date(now.getTime() - 30 * dayMs)
+  await writeChanges(database, hr_id, changes)
+  await recordUpdate(database, setUp, longAgo, changes)
+}
+
+async function writeReservations(database: Kysely<Schema>, setUp: PropertySetUp, now: Date): Promise<void> {
+  const first = today(time_zone, now)
+  for (const demo of demoBookings((days) => addDays(first, days))) {
+    const at = new Date(
+      Math.min(
+        now.getTime(),
+        Date.parse(startOfDay(addDays(first, -demo.bookedDaysAgo), time_zone)) + 10 * 3_600_000,
+      ),
+    )
+    await writeReservation(database, setUp, at, demo)
+  }
+}
+
+async function writeReservation(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  at: Date,
+  { booking, confirmed, delivered, afterwards }: DemoBooking,
+): Promise<void> {
+  let { row } = await book(database, setUp, at, booking)
+  if (confirmed) ({ row } = await moveTo(database, setUp, at, row, 'confirmed', null))
+  if (delivered) {
+    const { hr_number, change } = row
+    await database
+      .insertInto('receipt')
+      .values({ hr_id, token_id: demoToken.id, hr_number, change })
+      .execute()
+  }
+  const later = new Date(at.getTime() + dayMs)
+  if (afterwards === 'canceled') await moveTo(database, setUp, later, row, 'canceled', 'Plans have changed')
+  if (afterwards === 'modified') {
+    const [room] = booking.rooms
+    if (room) await modify(database, setUp, later, row, { ...booking, rooms: [{ ...room, total_adult: 3 }] })
+  }
+}

@@ -1,0 +1,158 @@
+import type { Kysely } from 'kysely'
+import { hashToken } from '../http/authenticate.ts'
+import { newSetUpVersion } from '../property/change-set-up.ts'
+import { addDays, startOfDay, today } from '../property/today.ts'
+import type { Schema } from '../storage/schema.ts'
+import { demoGuests, departedGuest } from './demo-guests.ts'
+import {
+  accounts,
+  connections,
+  demoProperty,
+  demoToken,
+  departments,
+  extras,
+  masterRoom,
+  policies,
+  posMappings,
+  roomTypes,
+  salesChannels,
+} from './demo-hotel.ts'
+
+const { hr_id, time_zone } = demoProperty
+
+export async function writeProperty(database: Kysely<Schema>, now: Date): Promise<void> {
+  await database
+    .insertInto('property')
+    .values({ ...demoProperty, set_up_version: newSetUpVersion() })
+    .execute()
+  const { id, label, token } = demoToken
+  await database
+    .insertInto('token')
+    .values({ hr_id, id, label, hash: hashToken(token), created_at: now.toISOString(), revoked_at: null })
+    .execute()
+  await database
+    .insertInto('sales_channel')
+    .values(salesChannels)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const connected = Object.entries(connections).map(([channel_code, connector]) => ({
+    hr_id,
+    channel_code,
+    connector: JSON.stringify(connector),
+  }))
+  await database.insertInto('connection').values(connected).execute()
+}
+
+export async function writeRooms(database: Kysely<Schema>): Promise<void> {
+  const open = { availability_update: 1, restrictions_update: 1, price_update: 1 } as const
+  const closed = { availability_update: 0, restrictions_update: 0, price_update: 0 } as const
+  const rates = roomTypes.flatMap(({ number, name, description, capacity, adults, nonRefundable }) => {
+    const code = `HR:${number}`
+    const room = { hr_id, inv_code: code, description, room_capacity: capacity, adult_capacity: adults }
+    const master = {
+      ...room,
+      ...open,
+      rate_code: code,
+      name,
+      policy: policies.open,
+      is_master: 0 as const,
+      non_refundable: 0 as const,
+    }
+    const fixed = {
+      ...room,
+      ...closed,
+      rate_code: `NR:${code}`,
+      name: `${name} - NR`,
+      policy: policies.nonRefundable,
+      is_master: 0 as const,
+      non_refundable: 1 as const,
+    }
+    return nonRefundable ? [master, fixed] : [master]
+  })
+  const code = `HR:${masterRoom.number}`
+  const { name, description } = masterRoom
+  await database
+    .insertInto('room')
+    .values([
+      ...rates,
+      {
+        hr_id,
+        rate_code: code,
+        inv_code: code,
+        ...closed,
+        name,
+        description,
+        policy: '',
+        room_capacity: 2,
+        adult_capacity: 2,
+        is_master: 1,
+        non_refundable: 0,
+      },
+    ])
+    .execute()
+  const mappings = [
+    ...rates.map((rate) => ({ channel_code: 'online', code: rate.rate_code, rate })),
+    ...rates.map((rate) => ({ channel_code: 'bookingcom', code: bookingCode(rate.rate_code), rate })),
+    // This channel sells the standard and deluxe rooms only.
+    ...rates
+      .filter((rate) => ['HR:1', 'HR:2'].includes(rate.rate_code))
+      .map((rate) => ({
+        channel_code: 'expedia',
+        code: rate.rate_code === 'HR:1' ? 'EXP-STD' : 'EXP-DLX',
+        rate,
+      })),
+  ]
+  await database
+    .insertInto('mapping')
+    .values(
+      mappings.map(({ rate, ...mapping }) => ({
+        ...mapping,
+        hr_id,
+        name: rate.name,
+        rate_code: rate.rate_code,
+      })),
+    )
+    .execute()
+}
+
+/** The channel's own number for a rate; non-refundable ones count from 9. */
+const bookingCode = (rateCode: string) =>
+  `156754:${rateCode.startsWith('NR:') ? 88_339 : 88_333}0${rateCode.at(-1)}`
+
+export async function writeLedger(database: Kysely<Schema>): Promise<void> {
+  await database
+    .insertInto('sales_department')
+    .values(departments.map((row) => ({ hr_id, ...row })))
+    .execute()
+  await database
+    .insertInto('revenue_account')
+    .values(accounts.map((row) => ({ hr_id, ...row, tax_amounts: JSON.stringify(row.tax_amounts) })))
+    .execute()
+  await database
+    .insertInto('extra')
+    .values(extras.map((row) => ({ hr_id, ...row })))
+    .execute()
+  await database
+    .insertInto('pos_mapping')
+    .values(posMappings.map((row) => ({ hr_id, ...row })))
+    .execute()
+}
+
+export async function writeGuests(database: Kysely<Schema>, now: Date): Promise<void> {
+  const day = today(time_zone, now)
+  const rows = [...demoGuests, departedGuest].map(({ arrived, leaves, country, ...guest }) => ({
+    ...guest,
+    hr_id,
+    hr_number: null,
+    identify: String(11_111_111_111 + guest.customer_id),
+    country,
+    nationality: country,
+    email: `${guest.customer_id}@example.net`,
+    phone_number: '+905550000000',
+    checkin_date: addDays(day, arrived),
+    checkout_date: addDays(day, leaves),
+    checked_in_at: startOfDay(addDays(day, arrived), time_zone),
+    checked_out_at: guest.customer_id === departedGuest.customer_id ? startOfDay(day, time_zone) : null,
+  }))
+  await database.insertInto('stay_guest').values(rows).execute()
+}

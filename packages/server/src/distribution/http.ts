@@ -1,0 +1,170 @@
+import { backoffMs, retryAfterMs } from './backoff.ts'
+import type { ChannelChange, Connector, Handover, HttpSettings } from './connector.ts'
+import { sign } from './signature.ts'
+
+const mostTextBytes = 65_536
+const mostQuoted = 200
+
+export type HttpConnectorOptions = Pick<HttpSettings, 'url' | 'secret'> & {
+  fetch?: typeof globalThis.fetch
+  /** The time by which receivers check the signature: that of the world, not one that was set for a trial. */
+  now: () => Date
+  mostAttempts?: number
+  timeoutMs?: number
+}
+
+/** Hands changes to a receiver over HTTP: signed, one by one, and again later while the receiver cannot take them. */
+export function httpConnector(options: HttpConnectorOptions): Connector {
+  const { secret, fetch = globalThis.fetch, now, mostAttempts = 8, timeoutMs = 10_000 } = options
+  const receiver = receiverAt(options.url)
+  if (!receiver) return failing('The address of the connection is no http or https address. Correct its url.')
+  if (!secret) return failing('The connection has no secret to sign changes with. Set its secret.')
+  const who = `The channel's receiver at ${receiver.origin}`
+  const hidden = spellingsOf([secret, ...receiver.hidden])
+
+  const hand: Connector['hand'] = async (change, attempt, signal) => {
+    const again = (reason: string, askedMs = 0): Handover =>
+      attempt >= mostAttempts
+        ? { outcome: 'failed', message: `${reason} Given up after ${attempt} attempts.` }
+        : { outcome: 'retry', message: reason, afterMs: backoffMs(change.delivery_id, attempt, askedMs) }
+
+    // Not AbortSignal.any: together with AbortSignal.timeout it is known to leak or never to fire in some Nodes.
+    const limit = new AbortController()
+    const stop = () => limit.abort()
+    const timer = setTimeout(stop, timeoutMs)
+    signal.addEventListener('abort', stop)
+    if (signal.aborted) stop()
+    try {
+      const request = signed(change, secret, now(), receiver.headers)
+      const response = await fetch(receiver.href, { ...request, redirect: 'manual', signal: limit.signal })
+      const text = await textOf(response)
+      if (response.ok) return { outcome: 'succeeded' }
+      const reason = `${who} answered with status ${response.status}${quoted(text, hidden)}.`
+      if (mayPass(response.status)) {
+        return again(reason, retryAfterMs(response.headers.get('retry-after'), now()))
+      }
+      return { outcome: 'failed', message: `${reason}${advice(response.status)}` }
+    } catch (error) {
+      if (signal.aborted) return { outcome: 'retry', message: 'The handover was stopped.', afterMs: 0 }
+      if (limit.signal.aborted) return again(`${who} did not answer within ${timeoutMs / 1_000} s.`)
+      return again(`${who} cannot be reached${codeOf(error)}. Check that it runs and that the url is right.`)
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+    }
+  }
+  return { hand }
+}
+
+const failing = (message: string): Connector => ({ hand: async () => ({ outcome: 'failed', message }) })
+
+type Receiver = { origin: string; href: string; headers: Record<string, string>; hidden: string[] }
+
+/** Where the changes go. What stands before the host's `@` becomes a header: fetch refuses such addresses. */
+function receiverAt(text: string): Receiver | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined
+  const [user, password] = [decoded(url.username), decoded(url.password)]
+  const basic = user || password ? Buffer.from(`${user}:${password}`).toString('base64') : ''
+  // A shorter value is no secret, and hardly any answer is without it.
+  const values = [...url.searchParams.values()].filter((value) => value.length >= 4)
+  const query = url.search.slice(1)
+  url.username = ''
+  url.password = ''
+  return {
+    origin: url.origin,
+    href: url.href,
+    headers: basic ? { authorization: `Basic ${basic}` } : {},
+    hidden: [user, password, basic, query, decoded(query), ...values],
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function signed(change: ChannelChange, secret: string, at: Date, headers: Record<string, string>) {
+  const body = JSON.stringify(change)
+  const timestamp = Math.floor(at.getTime() / 1_000)
+  return {
+    method: 'POST',
+    body,
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'Innwire-Timestamp': String(timestamp),
+      'Innwire-Signature': sign(secret, timestamp, body),
+      'Innwire-Delivery': String(change.delivery_id),
+    },
+  }
+}
+
+const mayPass = (status: number): boolean => [408, 425, 429].includes(status) || status >= 500
+
+function advice(status: number): string {
+  if (status < 300 || status >= 400) return ''
+  return ' Redirects are not followed: set the url of the connection to where it leads.'
+}
+
+/** The text of an answer; undefined when it is too long or breaks off. The status counts without it too. */
+async function textOf(response: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.length
+      if (bytes > mostTextBytes) return undefined
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks).toString('utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** The beginning of what the receiver said, unless it repeats what nobody may read. */
+function quoted(text: string | undefined, hidden: RegExp[]): string {
+  const line = oneLine(text ?? '')
+  if (!line) return ''
+  if (hidden.some((spelling) => spelling.test(text ?? '') || spelling.test(line))) {
+    return ' and a text that is not shown because it repeats the secret or parts of the url of the connection'
+  }
+  return `: "${oneLine(line.slice(0, mostQuoted))}"`
+}
+
+/** Without control characters, those that change how others show, and halves of characters. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim()
+
+/** Finds each text as it is, percent-encoded, or escaped as in JSON or HTML. */
+function spellingsOf(texts: string[]): RegExp[] {
+  const written = texts.map((text) => text.trim()).filter(Boolean)
+  return written.map((text) => new RegExp(Array.from(text, spellingsOfLetter).join(''), 'iu'))
+}
+
+function spellingsOfLetter(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0
+  const hex = code.toString(16)
+  const bytes = Array.from(Buffer.from(letter), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
+  const units = Array.from({ length: letter.length }, (_, index) =>
+    letter.charCodeAt(index).toString(16).padStart(4, '0'),
+  )
+  const json = units.map((unit) => `\\\\u${unit}`).join('')
+  const names: Record<string, string> = {
+    '&': '|&amp;',
+    '<': '|&lt;',
+    '>': '|&gt;',
+    '"': '|&quot;',
+    ' ': '|\\+',
+  }
+  return `(?:\\\\?\\u{${hex}}|${bytes}|${json}|&#0*${code};|&#x0*${hex};${names[letter] ?? ''})`
+}
+
+/** What went wrong by its code, such as `ECONNREFUSED`: what errors say may repeat the address. */
+function codeOf(error: unknown): string {
+  const { code } = ((error as Error | undefined)?.cause ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? ` (${code})` : ''
+}

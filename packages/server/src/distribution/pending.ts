@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import type { CalendarChange, DateValues } from '../calendar/changes.ts'
+import { valuesFor } from '../calendar/targets.ts'
+import type { Schema } from '../storage/schema.ts'
+import type { Lane } from '../transactions/record-update.ts'
+
+/** A delivery that is not settled, with what it has to tell. */
+export type Pending = {
+  id: number
+  update_id: number
+  name: string
+  rate_code: string
+  inv_code: string
+  attempts: number
+  due_at: string
+  created_at: string
+  dates: DateValues[]
+}
+
+const mostAtOnce = 50
+
+/** The next deliveries of a lane, in the order in which they must arrive. */
+export async function pendingOf(database: Kysely<Schema>, lane: Lane): Promise<Pending[]> {
+  const rows = await database
+    .selectFrom('delivery')
+    .innerJoin('calendar_update', (join) =>
+      join
+        .onRef('calendar_update.hr_id', '=', 'delivery.hr_id')
+        .onRef('calendar_update.id', '=', 'delivery.update_id'),
+    )
+    .select([
+      'delivery.id',
+      'update_id',
+      'name',
+      'rate_code',
+      'inv_code',
+      'attempts',
+      'due_at',
+      'delivery.created_at',
+      'change_index',
+      'changes',
+    ])
+    .where('delivery.hr_id', '=', lane.hr_id)
+    .where('channel_code', '=', lane.channel_code)
+    .where('mapping_code', '=', lane.mapping_code)
+    .where('due_at', 'is not', null)
+    .orderBy('delivery.id')
+    .limit(mostAtOnce)
+    .execute()
+  return rows.map(({ changes, change_index, due_at, ...row }) => ({
+    ...row,
+    due_at: due_at ?? row.created_at,
+    dates: datesFor(row.rate_code, (JSON.parse(changes) as CalendarChange[])[change_index ?? 0]),
+  }))
+}
+
+/** Every lane that has something to deliver. */
+export const waitingLanes = (database: Kysely<Schema>): Promise<Lane[]> =>
+  database
+    .selectFrom('delivery')
+    .select(['hr_id', 'channel_code', 'mapping_code'])
+    .distinct()
+    .where('due_at', 'is not', null)
+    .execute()
+
+function datesFor(rateCode: string, change: CalendarChange | undefined): DateValues[] {
+  return (change?.dates ?? [])
+    .map(({ date, ...values }) => ({ date, ...valuesFor(rateCode, change?.rate_code ?? '', values) }))
+    .filter((values) => Object.keys(values).length > 1)
+}

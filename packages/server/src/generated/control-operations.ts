@@ -1,0 +1,494 @@
+// Generated from openapi/control.yaml by scripts/generate/control.ts. Do not edit: change the contract and run npm run generate.
+
+/** Every operation of the control API by its `operationId`. */
+export const controlOperations = {
+  "listProperties": {
+    "method": "get",
+    "path": "/control/v1/properties",
+    "pathParameters": []
+  },
+  "createProperty": {
+    "method": "post",
+    "path": "/control/v1/properties",
+    "pathParameters": []
+  },
+  "getProperty": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "deleteProperty": {
+    "method": "delete",
+    "path": "/control/v1/properties/{hr_id}",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "changeProperty": {
+    "method": "patch",
+    "path": "/control/v1/properties/{hr_id}",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "listTokens": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/tokens",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "createToken": {
+    "method": "post",
+    "path": "/control/v1/properties/{hr_id}/tokens",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "revokeToken": {
+    "method": "delete",
+    "path": "/control/v1/properties/{hr_id}/tokens/{token_id}",
+    "pathParameters": [
+      "hr_id",
+      "token_id"
+    ]
+  },
+  "listPropertyRooms": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/rooms",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "putRoom": {
+    "method": "put",
+    "path": "/control/v1/properties/{hr_id}/rooms/{rate_code}",
+    "pathParameters": [
+      "hr_id",
+      "rate_code"
+    ]
+  },
+  "deleteRoom": {
+    "method": "delete",
+    "path": "/control/v1/properties/{hr_id}/rooms/{rate_code}",
+    "pathParameters": [
+      "hr_id",
+      "rate_code"
+    ]
+  },
+  "listSalesChannels": {
+    "method": "get",
+    "path": "/control/v1/channels",
+    "pathParameters": []
+  },
+  "putSalesChannel": {
+    "method": "put",
+    "path": "/control/v1/channels/{channel_code}",
+    "pathParameters": [
+      "channel_code"
+    ]
+  },
+  "listConnections": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/channels",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "putConnection": {
+    "method": "put",
+    "path": "/control/v1/properties/{hr_id}/channels/{channel_code}",
+    "pathParameters": [
+      "hr_id",
+      "channel_code"
+    ]
+  },
+  "deleteConnection": {
+    "method": "delete",
+    "path": "/control/v1/properties/{hr_id}/channels/{channel_code}",
+    "pathParameters": [
+      "hr_id",
+      "channel_code"
+    ]
+  },
+  "listMappings": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/channels/{channel_code}/mappings",
+    "pathParameters": [
+      "hr_id",
+      "channel_code"
+    ]
+  },
+  "putMapping": {
+    "method": "put",
+    "path": "/control/v1/properties/{hr_id}/channels/{channel_code}/mappings/{mapping_code}",
+    "pathParameters": [
+      "hr_id",
+      "channel_code",
+      "mapping_code"
+    ]
+  },
+  "deleteMapping": {
+    "method": "delete",
+    "path": "/control/v1/properties/{hr_id}/channels/{channel_code}/mappings/{mapping_code}",
+    "pathParameters": [
+      "hr_id",
+      "channel_code",
+      "mapping_code"
+    ]
+  },
+  "listBookings": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/bookings",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "createBooking": {
+    "method": "post",
+    "path": "/control/v1/properties/{hr_id}/bookings",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "getBooking": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/bookings/{hr_number}",
+    "pathParameters": [
+      "hr_id",
+      "hr_number"
+    ]
+  },
+  "changeBooking": {
+    "method": "put",
+    "path": "/control/v1/properties/{hr_id}/bookings/{hr_number}",
+    "pathParameters": [
+      "hr_id",
+      "hr_number"
+    ]
+  },
+  "confirmBooking": {
+    "method": "post",
+    "path": "/control/v1/properties/{hr_id}/bookings/{hr_number}/confirm",
+    "pathParameters": [
+      "hr_id",
+      "hr_number"
+    ]
+  },
+  "cancelBooking": {
+    "method": "post",
+    "path": "/control/v1/properties/{hr_id}/bookings/{hr_number}/cancel",
+    "pathParameters": [
+      "hr_id",
+      "hr_number"
+    ]
+  },
+  "listStays": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/stays",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "checkIn": {
+    "method": "post",
+    "path": "/control/v1/properties/{hr_id}/stays",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "checkOut": {
+    "method": "post",
+    "path": "/control/v1/properties/{hr_id}/stays/{reservation_id}/check-out",
+    "pathParameters": [
+      "hr_id",
+      "reservation_id"
+    ]
+  },
+  "listAccounts": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/accounts",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "putAccount": {
+    "method": "put",
+    "path": "/control/v1/properties/{hr_id}/accounts/{id}",
+    "pathParameters": [
+      "hr_id",
+      "id"
+    ]
+  },
+  "deleteAccount": {
+    "method": "delete",
+    "path": "/control/v1/properties/{hr_id}/accounts/{id}",
+    "pathParameters": [
+      "hr_id",
+      "id"
+    ]
+  },
+  "listDepartments": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/departments",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "putDepartment": {
+    "method": "put",
+    "path": "/control/v1/properties/{hr_id}/departments/{id}",
+    "pathParameters": [
+      "hr_id",
+      "id"
+    ]
+  },
+  "deleteDepartment": {
+    "method": "delete",
+    "path": "/control/v1/properties/{hr_id}/departments/{id}",
+    "pathParameters": [
+      "hr_id",
+      "id"
+    ]
+  },
+  "listPropertyExtras": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/extras",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "putExtra": {
+    "method": "put",
+    "path": "/control/v1/properties/{hr_id}/extras/{id}",
+    "pathParameters": [
+      "hr_id",
+      "id"
+    ]
+  },
+  "deleteExtra": {
+    "method": "delete",
+    "path": "/control/v1/properties/{hr_id}/extras/{id}",
+    "pathParameters": [
+      "hr_id",
+      "id"
+    ]
+  },
+  "getPosMappings": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/pos-mappings",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "putPosMappings": {
+    "method": "put",
+    "path": "/control/v1/properties/{hr_id}/pos-mappings",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "getCalendar": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/calendar",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "listDeliveries": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/deliveries",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "listFolios": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/folios",
+    "pathParameters": [
+      "hr_id"
+    ]
+  },
+  "getFolio": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/folios/{folio_id}",
+    "pathParameters": [
+      "hr_id",
+      "folio_id"
+    ]
+  },
+  "listRequests": {
+    "method": "get",
+    "path": "/control/v1/requests",
+    "pathParameters": []
+  },
+  "getClock": {
+    "method": "get",
+    "path": "/control/v1/clock",
+    "pathParameters": []
+  },
+  "setClock": {
+    "method": "put",
+    "path": "/control/v1/clock",
+    "pathParameters": []
+  },
+  "advanceClock": {
+    "method": "post",
+    "path": "/control/v1/clock/advance",
+    "pathParameters": []
+  },
+  "listFaults": {
+    "method": "get",
+    "path": "/control/v1/faults",
+    "pathParameters": []
+  },
+  "addFault": {
+    "method": "post",
+    "path": "/control/v1/faults",
+    "pathParameters": []
+  },
+  "clearFaults": {
+    "method": "delete",
+    "path": "/control/v1/faults",
+    "pathParameters": []
+  },
+  "deleteFault": {
+    "method": "delete",
+    "path": "/control/v1/faults/{fault_id}",
+    "pathParameters": [
+      "fault_id"
+    ]
+  },
+  "resetToDemo": {
+    "method": "post",
+    "path": "/control/v1/reset",
+    "pathParameters": []
+  },
+  "listSnapshots": {
+    "method": "get",
+    "path": "/control/v1/snapshots",
+    "pathParameters": []
+  },
+  "takeSnapshot": {
+    "method": "put",
+    "path": "/control/v1/snapshots/{name}",
+    "pathParameters": [
+      "name"
+    ]
+  },
+  "deleteSnapshot": {
+    "method": "delete",
+    "path": "/control/v1/snapshots/{name}",
+    "pathParameters": [
+      "name"
+    ]
+  },
+  "restoreSnapshot": {
+    "method": "post",
+    "path": "/control/v1/snapshots/{name}/restore",
+    "pathParameters": [
+      "name"
+    ]
+  }
+} as const
+
+/** What each error code means: the HTTP status it comes with, and whether sending the same request again can help. */
+export const controlErrorCodes = {
+  "unreadable_request": {
+    "status": 400,
+    "retryable": false,
+    "meaning": "The query or the body cannot be read, for example broken JSON or a broken percent sign."
+  },
+  "unauthorized": {
+    "status": 401,
+    "retryable": false,
+    "meaning": "The token is missing or wrong."
+  },
+  "path_not_found": {
+    "status": 404,
+    "retryable": false,
+    "meaning": "There is no such path."
+  },
+  "not_found": {
+    "status": 404,
+    "retryable": false,
+    "meaning": "Something that the path names does not exist."
+  },
+  "method_not_allowed": {
+    "status": 405,
+    "retryable": false,
+    "meaning": "The path exists, but not with this method. The header Allow names the methods that do."
+  },
+  "already_exists": {
+    "status": 409,
+    "retryable": false,
+    "meaning": "There is one with this id, or this token, already."
+  },
+  "state_conflict": {
+    "status": 409,
+    "retryable": false,
+    "meaning": "The state that things are in does not allow it, for example a canceled booking is confirmed."
+  },
+  "in_use": {
+    "status": 409,
+    "retryable": false,
+    "meaning": "Something else refers to what is to be deleted."
+  },
+  "body_too_large": {
+    "status": 413,
+    "retryable": false,
+    "meaning": "The body is larger than 2 MB."
+  },
+  "unsupported_media_type": {
+    "status": 415,
+    "retryable": false,
+    "meaning": "The operation does not take a body of this content type."
+  },
+  "validation_failed": {
+    "status": 422,
+    "retryable": false,
+    "meaning": "Several places of the request are wrong; errors names each."
+  },
+  "required": {
+    "status": 422,
+    "retryable": false,
+    "meaning": "A field that is needed is missing."
+  },
+  "invalid_type": {
+    "status": 422,
+    "retryable": false,
+    "meaning": "The value is of the wrong type."
+  },
+  "invalid_value": {
+    "status": 422,
+    "retryable": false,
+    "meaning": "The value has the right type but is not one that the field takes, or there is no such field."
+  },
+  "too_few": {
+    "status": 422,
+    "retryable": false,
+    "meaning": "The list is empty or too short."
+  },
+  "too_many": {
+    "status": 422,
+    "retryable": false,
+    "meaning": "The list is too long."
+  },
+  "unknown_reference": {
+    "status": 422,
+    "retryable": false,
+    "meaning": "A code or id in the body is one that the property does not have."
+  },
+  "internal_error": {
+    "status": 500,
+    "retryable": true,
+    "meaning": "The server failed. Whether a change was applied is unknown; read it back."
+  },
+  "unavailable": {
+    "status": 503,
+    "retryable": true,
+    "meaning": "The server is starting, stopping or overloaded. Wait and try again."
+  }
+} as const

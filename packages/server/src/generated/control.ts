@@ -1,0 +1,6065 @@
+// Generated from openapi/control.yaml by scripts/generate/control.ts. Do not edit: change the contract and run npm run generate.
+
+export interface paths {
+    "/control/v1/properties": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List properties
+         * @description Lists all properties of this server, in the order of their `hr_id`.
+         */
+        get: operations["listProperties"];
+        put?: never;
+        /**
+         * Create a property
+         * @description Sets up a property with nothing in it: no token, no rooms, no channels. An `hr_id` that is in use is a 409 `already_exists`.
+         */
+        post: operations["createProperty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a property
+         * @description Reads the settings of one property.
+         */
+        get: operations["getProperty"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a property
+         * @description Removes the property and everything that belongs to it: tokens, rooms, calendar, bookings, folios. There is no way back but a snapshot.
+         */
+        delete: operations["deleteProperty"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a property
+         * @description Changes the settings that are in the body and leaves the others. A new time zone or start of the business day moves what counts as today from the next request on; nothing that is stored is converted, and a new currency changes no amount.
+         */
+        patch: operations["changeProperty"];
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/tokens": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List tokens
+         * @description Lists the tokens of the property, revoked ones included, oldest first. The tokens themselves cannot be read: the server keeps a hash.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Create a token
+         * @description Makes a token for the property API. The answer is the only place where it ever stands. A `token` that the property has already is a 409 `already_exists`.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the token, from the list of tokens. It is not the token.
+                 * @example 5e0c1a7e-93f1-4d0c-b5a6-6f6c3a1d2b90
+                 */
+                token_id: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token
+         * @description From the next request on the token is refused like a wrong one. It stays in the list. Revoking it again changes nothing.
+         */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/rooms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List rooms
+         * @description Lists the rates of the property, in the order of their codes.
+         */
+        get: operations["listPropertyRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/rooms/{rate_code}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the rate, percent-encoded.
+                 * @example HR:1
+                 */
+                rate_code: components["parameters"]["RateCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or replace a room (rate)
+         * @description Stores one rate. The rate whose code equals its `inv_code` is the master rate of that group. A second master room is a 409 `state_conflict`: make the other one an ordinary room first.
+         */
+        put: operations["putRoom"];
+        post?: never;
+        /**
+         * Delete a room (rate)
+         * @description Removes the rate and its calendar. A rate that mappings point to is a 409 `in_use`: delete those first. Bookings of the rate stay.
+         */
+        delete: operations["deleteRoom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/channels": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all sales channels
+         * @description Lists the channels that the server knows, whether or not a property uses them, in the order of their codes.
+         */
+        get: operations["listSalesChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/channels/{channel_code}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or rename a sales channel
+         * @description Stores a channel. All properties share the list.
+         */
+        put: operations["putSalesChannel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/channels": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List connections
+         * @description Lists the channels that the property is connected to, with their connectors and the numbers of their processes, in the order of their codes.
+         */
+        get: operations["listConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/channels/{channel_code}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Connect a channel
+         * @description Connects the property to a channel, or gives the connection another connector. Deliveries that are still in progress go out through the new one, and the numbers go on. `direct` is for the channel `online` only, and `online` takes nothing else; otherwise it is a 422 `invalid_value`. An unknown channel is a 404.
+         */
+        put: operations["putConnection"];
+        post?: never;
+        /**
+         * Disconnect a channel
+         * @description Removes the connection, its mappings, and the calendar values that were limited to the channel. Deliveries that are still in progress fail. Bookings of the channel stay.
+         */
+        delete: operations["deleteConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/channels/{channel_code}/mappings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List mappings
+         * @description Lists which room of the channel is which rate of the property, in the order of the channel's codes.
+         */
+        get: operations["listMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/channels/{channel_code}/mappings/{mapping_code}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+                /**
+                 * @description Code of the room or rate on the channel's side, percent-encoded.
+                 * @example 156754:8833301
+                 */
+                mapping_code: components["parameters"]["MappingCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or replace a mapping
+         * @description Says which rate a room of the channel is. An update of that rate makes one delivery for each of its mappings. A rate that the property does not have is a 422 `unknown_reference`; a channel that it is not connected to is a 404.
+         */
+        put: operations["putMapping"];
+        post?: never;
+        /**
+         * Delete a mapping
+         * @description Removes the mapping. From then on bookings of that room of the channel land in the master room.
+         */
+        delete: operations["deleteMapping"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List bookings
+         * @description Lists bookings, newest change first.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Create a booking
+         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to the other channels. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/bookings/{hr_number}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Number of the booking in the service.
+                 * @example R754208185
+                 */
+                hr_number: components["parameters"]["HrNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a booking
+         * @description Reads one booking. This does not make it delivered.
+         */
+        get: operations["getBooking"];
+        /**
+         * Change a booking
+         * @description Replaces the whole content of the booking; channel and number stay. What it took is given back, and what it needs now is taken. It becomes undelivered again. A canceled booking is a 409 `state_conflict`.
+         */
+        put: operations["changeBooking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/bookings/{hr_number}/confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Number of the booking in the service.
+                 * @example R754208185
+                 */
+                hr_number: components["parameters"]["HrNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a booking
+         * @description Moves the booking, and its rooms that are `reserved`, to `confirmed`. A booking that is confirmed already stays as it is and is not delivered again. A canceled one is a 409 `state_conflict`.
+         */
+        post: operations["confirmBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/bookings/{hr_number}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Number of the booking in the service.
+                 * @example R754208185
+                 */
+                hr_number: components["parameters"]["HrNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a booking
+         * @description Cancels the booking and all of its rooms and gives back what they took. The new numbers go out to the channels. A booking that is canceled already is a 409 `state_conflict`.
+         */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/stays": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List stays
+         * @description Lists who is and was in the house, newest arrival first.
+         */
+        get: operations["listStays"];
+        put?: never;
+        /**
+         * Check guests in
+         * @description Puts guests into a room. From then on they stand in the property API's lists of guests, and can be charged. The server gives the numbers. A room that is occupied can take more guests: each call is a stay of its own. An `hr_number` that the property does not have is a 422 `unknown_reference`.
+         */
+        post: operations["checkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/stays/{reservation_id}/check-out": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the stay.
+                 * @example 41749
+                 */
+                reservation_id: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check guests out
+         * @description Lets all guests of the stay leave, or those that are named. Their folios close: posting to them is refused from then on. A guest who is not in this stay is a 422 `unknown_reference`. When nobody of those meant is in the house any more it is a 409 `state_conflict`.
+         */
+        post: operations["checkOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/accounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List revenue accounts
+         * @description Lists the revenue accounts of the property, in the order of their ids.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the revenue account.
+                 * @example 62
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or replace a revenue account
+         * @description Stores a revenue account. The property API shows the id as `HR:<id>`, too.
+         */
+        put: operations["putAccount"];
+        post?: never;
+        /**
+         * Delete a revenue account
+         * @description Removes the revenue account. An account that an extra or the POS mapping points to is a 409 `in_use`. What was posted stays.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/departments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List sales departments
+         * @description Lists the sales departments of the property, in the order of their ids.
+         */
+        get: operations["listDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/departments/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the sales department.
+                 * @example 37
+                 */
+                id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or replace a sales department
+         * @description Stores a sales department. The property API shows the id as `HR:<id>`, too.
+         */
+        put: operations["putDepartment"];
+        post?: never;
+        /**
+         * Delete a sales department
+         * @description Removes the sales department. A department that an extra or the POS mapping points to is a 409 `in_use`. What was posted stays.
+         */
+        delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/extras": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List extras
+         * @description Lists the extras of the property, in the order of their ids.
+         */
+        get: operations["listPropertyExtras"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/extras/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the extra.
+                 * @example 692
+                 */
+                id: components["parameters"]["ExtraId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or replace an extra
+         * @description Stores an extra. The property API shows the id as `HR:<id>`, too. A department or account that the property does not have is a 422 `unknown_reference`.
+         */
+        put: operations["putExtra"];
+        post?: never;
+        /**
+         * Delete an extra
+         * @description Removes the extra. An extra that the POS mapping points to is a 409 `in_use`. What was posted stays.
+         */
+        delete: operations["deleteExtra"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/pos-mappings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the POS mapping
+         * @description Reads which id of the POS stands for which department, account and product.
+         */
+        get: operations["getPosMappings"];
+        /**
+         * Replace the POS mapping
+         * @description Replaces the whole POS mapping. An id that the property does not have is a 422 `unknown_reference`.
+         */
+        put: operations["putPosMappings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the calendar
+         * @description Reads what the calendar holds, and what each channel was told last, for at most 1,000 days. The property API has no such operation. An entry for every rate and day of which anything is known; what was never set is null.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Lists what is, or was, on its way to the channels, oldest first. To read on, send the `id` of the last one as `after`.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/folios": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List folios
+         * @description Lists the folios of the guests in the house and all others that something was posted to, in the order of their ids, with their sums.
+         */
+        get: operations["listFolios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/folios/{folio_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the folio, percent-encoded.
+                 * @example 41749:25238942
+                 */
+                folio_id: components["parameters"]["FolioId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a folio
+         * @description Reads one folio with its items, oldest first. Every guest has one, also before the first posting.
+         */
+        get: operations["getFolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/requests": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description Lists the last requests that operations of the property API received, newest first. Tokens are taken out. The server keeps 1,000 and forgets them when it stops.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/clock": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the clock
+         * @description Reads the time that the server works with.
+         */
+        get: operations["getClock"];
+        /**
+         * Set the clock
+         * @description Sets the time. It runs on from there at its usual pace. What counts as today, timestamps, quotas and due deliveries follow it; timeouts do not. Setting it back is allowed. A time before the year 1971 or after the year 8999 is a 422 `invalid_value`.
+         */
+        put: operations["setClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the clock on
+         * @description Moves the time on. What is due by then is done. A time after the year 8999 is a 422 `invalid_value`.
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/faults": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List faults
+         * @description Lists the faults that are set, oldest first, those that are used up included. They are gone when the server stops.
+         */
+        get: operations["listFaults"];
+        put?: never;
+        /**
+         * Add a fault
+         * @description Makes the property API fail on purpose. Several faults may hit one request.
+         */
+        post: operations["addFault"];
+        /**
+         * Remove all faults
+         * @description Removes all faults. The property API is sound again; requests that a fault holds up are looked at.
+         */
+        delete: operations["clearFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/faults/{fault_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the fault.
+                 * @example 3
+                 */
+                fault_id: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a fault
+         * @description Removes one fault.
+         */
+        delete: operations["deleteFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/reset": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start again with the demo hotel
+         * @description Removes everything but the snapshots: all properties, faults and requests. Then the demo hotel is set up again, and the clock shows the real time.
+         */
+        post: operations["resetToDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/snapshots": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List snapshots
+         * @description Lists the snapshots, in the order of their names.
+         */
+        get: operations["listSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/snapshots/{name}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Name of the snapshot, 1 to 64 letters, digits, `-` and `_`.
+                 * @example before-upgrade
+                 */
+                name: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a snapshot
+         * @description Keeps a copy of everything that is stored. A snapshot of this name is replaced.
+         */
+        put: operations["takeSnapshot"];
+        post?: never;
+        /**
+         * Delete a snapshot
+         * @description Removes the copy. What the server works with stays.
+         */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/snapshots/{name}/restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Name of the snapshot, 1 to 64 letters, digits, `-` and `_`.
+                 * @example before-upgrade
+                 */
+                name: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to a snapshot
+         * @description Puts everything back as it was when the snapshot was taken, the clock's offset included. Tokens that were made since are unknown again. A snapshot of another version of the server, with other tables, is a 409 `state_conflict`.
+         */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Property id
+         * @description Id of a property, 1 to 64 letters, digits, `-` and `_`.
+         * @example demo
+         */
+        HrId: string;
+        /**
+         * Token id
+         * @description Id of a token. It is not the token and not secret.
+         * @example 5e0c1a7e-93f1-4d0c-b5a6-6f6c3a1d2b90
+         */
+        TokenId: string;
+        /**
+         * Availability group
+         * @description Code of an availability group, 1 to 64 visible ASCII characters. Its rates sell the same rooms.
+         * @example HR:1
+         */
+        InvCode: string;
+        /**
+         * Rate code
+         * @description Code of a rate, 1 to 64 visible ASCII characters. `HR:<n>` is the usual form of a normal rate, `NR:HR:<n>` that of a non-refundable one. The rate whose code equals its group's code is the master rate of that group.
+         * @example HR:1
+         */
+        RateCode: string;
+        /**
+         * Channel code
+         * @description Code of a sales channel, 1 to 64 small letters, digits, `-` and `_`. `online` is the hotel's own direct channel.
+         * @example bookingcom
+         */
+        ChannelCode: string;
+        /**
+         * Mapping code
+         * @description Code of a room or rate on the channel's side, 1 to 128 visible ASCII characters.
+         * @example 156754:8833301
+         */
+        MappingCode: string;
+        /**
+         * Booking number
+         * @description Number of a booking in the service.
+         * @example R754208185
+         */
+        HrNumber: string;
+        /**
+         * Folio id
+         * @description The guest's key `<reservation_id>:<customer_id>`, or `direct:<business date>` for the direct sales of a day.
+         * @example 41749:25238942
+         */
+        FolioId: string;
+        /**
+         * Name of a snapshot
+         * @description 1 to 64 letters, digits, `-` and `_`.
+         * @example before-upgrade
+         */
+        SnapshotName: string;
+        /**
+         * Transaction id
+         * @description Names one accepted calendar update, as the property API answers it.
+         * @example 1201
+         */
+        TransactionId: string;
+        /**
+         * Id
+         * @description A whole number above 0.
+         * @example 62
+         */
+        Id: number;
+        /**
+         * Name
+         * @description A name of 1 to 200 characters.
+         * @example Standard Room
+         */
+        Name: string;
+        /**
+         * Free text
+         * @description Up to 4,000 characters; may be empty.
+         * @example Non-smoking room
+         */
+        FreeText: string;
+        /**
+         * Short text
+         * @description Up to 200 characters; may be empty.
+         * @example Istanbul
+         */
+        ShortText: string;
+        /**
+         * Calendar date
+         * Format: date
+         * @description A plain date, `YYYY-MM-DD`. A night or a day at the property, never an instant.
+         * @example 2026-12-24
+         */
+        CalendarDate: string;
+        /**
+         * Timestamp
+         * Format: date-time
+         * @description An ISO 8601 instant. Sent with any offset, answered in UTC with `Z`.
+         * @example 2026-11-20T08:01:29Z
+         */
+        Timestamp: string;
+        /**
+         * Currency
+         * @description An ISO 4217 currency code of three capital letters.
+         * @example EUR
+         */
+        CurrencyCode: string;
+        /**
+         * Decimal text
+         * @description A decimal number written as text, so that no digit is lost.
+         * @example 45.0
+         */
+        DecimalText: string;
+        /**
+         * Amount of money
+         * @description An amount in the currency named beside it. The number of decimals is not fixed.
+         * @example 245.5
+         */
+        Money: number;
+        /**
+         * Amount of money to store
+         * @description 0 or more, with at most 12 digits before and 3 behind the point, as a number or as plain decimal text without exponent.
+         * @example 119.90
+         */
+        MoneyInput: number | string;
+        /**
+         * Signed amount of money to store
+         * @description Like other amounts, but may be negative.
+         * @example -10.50
+         */
+        SignedMoneyInput: number | string;
+        /**
+         * Property
+         * @description One hotel.
+         */
+        Property: {
+            hr_id: components["schemas"]["HrId"];
+            name: components["schemas"]["Name"];
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description Base currency of prices, folios and extras. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Until this time the business date, which direct sales are booked on, is still that of the day before.
+             * @default 00:00
+             */
+            business_day_start: components["schemas"]["TimeOfDay"];
+            /** @default null */
+            quota: components["schemas"]["Quota"];
+        };
+        /**
+         * Change of a property
+         * @description What is to be changed; what is left out stays.
+         */
+        PropertyChange: {
+            name?: components["schemas"]["Name"];
+            time_zone?: components["schemas"]["TimeZone"];
+            /** @description Base currency of prices, folios and extras. */
+            currency?: components["schemas"]["CurrencyCode"];
+            business_day_start?: components["schemas"]["TimeOfDay"];
+            quota?: components["schemas"]["Quota"];
+        };
+        /**
+         * Properties
+         * @description All properties of the server.
+         */
+        PropertyList: {
+            /** @description In the order of their `hr_id`. */
+            properties: components["schemas"]["Property"][];
+        };
+        /**
+         * Time zone
+         * @description An IANA time zone. It decides what is today at the property.
+         * @example Europe/Istanbul
+         */
+        TimeZone: string;
+        /**
+         * Time of day
+         * @description Hours and minutes, `HH:MM`, of the property's time zone.
+         * @example 05:00
+         */
+        TimeOfDay: string;
+        /**
+         * Quota
+         * @description How many requests the property API takes for the property, all tokens together. Null means any number.
+         */
+        Quota: {
+            /**
+             * @description Requests a minute, 1 or more.
+             * @example 5
+             */
+            per_minute: number;
+            /**
+             * @description Requests a day, 1 or more.
+             * @example 250
+             */
+            per_day: number;
+        } | null;
+        /**
+         * New token
+         * @description What to make.
+         */
+        TokenInput: {
+            /** @description Who uses the token, for people. */
+            label: components["schemas"]["Name"];
+            /**
+             * Format: password
+             * @description The token itself, 8 to 128 visible ASCII characters, where it must be a known one. Left out, the server makes one.
+             * @example pms-test-token
+             */
+            token?: string;
+        };
+        /**
+         * Issued token
+         * @description A token, shown this once.
+         */
+        IssuedToken: {
+            id: components["schemas"]["TokenId"];
+            /**
+             * @description Who uses the token.
+             * @example PMS
+             */
+            label: string;
+            /**
+             * @description The token. Store it now.
+             * @example pms-test-token
+             */
+            token: string;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Token
+         * @description What is known about a token.
+         */
+        Token: {
+            id: components["schemas"]["TokenId"];
+            /**
+             * @description Who uses the token.
+             * @example PMS
+             */
+            label: string;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was revoked; null while it is good.
+             * @example null
+             */
+            revoked_at: string | null;
+        };
+        /**
+         * Tokens
+         * @description All tokens of the property.
+         */
+        TokenList: {
+            /** @description Oldest first. */
+            tokens: components["schemas"]["Token"][];
+        };
+        /**
+         * What a room (rate) has
+         * @description Everything but its code.
+         */
+        RoomFields: {
+            inv_code: components["schemas"]["InvCode"];
+            /**
+             * @description Whether the property API may update the availability.
+             * @default true
+             * @example true
+             */
+            availability_update: boolean;
+            /**
+             * @description Whether the property API may update stop sale, minimum stay, and closed to arrival or departure.
+             * @default true
+             * @example true
+             */
+            restrictions_update: boolean;
+            /**
+             * @description Whether the property API may update the price.
+             * @default true
+             * @example true
+             */
+            price_update: boolean;
+            /** @description Name of the room. */
+            name: components["schemas"]["Name"];
+            /**
+             * @description Description of the room.
+             * @default
+             */
+            description: components["schemas"]["FreeText"];
+            /**
+             * @description Policy of the rate.
+             * @default
+             */
+            policy: components["schemas"]["FreeText"];
+            /**
+             * @description Most people the room takes, children included, 0 to 1,000.
+             * @example 3
+             */
+            room_capacity: number;
+            /**
+             * @description Most adults the room takes, 0 to 1,000.
+             * @example 2
+             */
+            adult_capacity: number;
+            /**
+             * @description Whether this is the master room, where bookings without a mapping land. A property has at most one.
+             * @default false
+             * @example false
+             */
+            is_master: boolean;
+        };
+        /**
+         * Room (rate) to store
+         * @description One rate. What has a default may be left out.
+         */
+        RoomInput: components["schemas"]["RoomFields"] & {
+            /**
+             * @description Whether the rate is non-refundable. Left out, it is when its code begins with `NR:`.
+             * @example false
+             */
+            non_refundable?: boolean;
+        };
+        /**
+         * Room (rate)
+         * @description One rate as it is stored.
+         */
+        Room: components["schemas"]["RoomFields"] & {
+            rate_code: components["schemas"]["RateCode"];
+            /**
+             * @description Whether the rate is non-refundable.
+             * @example false
+             */
+            non_refundable: boolean;
+        };
+        /**
+         * Rooms
+         * @description All rates of the property.
+         */
+        RoomList: {
+            /** @description In the order of their codes. */
+            rooms: components["schemas"]["Room"][];
+        };
+        /**
+         * Sales channel to store
+         * @description What a channel is called.
+         */
+        SalesChannelInput: {
+            name: components["schemas"]["Name"];
+        };
+        /**
+         * Sales channel
+         * @description A channel that the server knows.
+         */
+        SalesChannel: {
+            code: components["schemas"]["ChannelCode"];
+            /**
+             * @description Name of the channel.
+             * @example Booking.com
+             */
+            name: string;
+        };
+        /**
+         * Sales channels
+         * @description All channels that the server knows.
+         */
+        SalesChannelList: {
+            /** @description In the order of their codes. */
+            channels: components["schemas"]["SalesChannel"][];
+        };
+        /**
+         * Connection to store
+         * @description How the channel is reached.
+         */
+        ConnectionInput: {
+            connector: components["schemas"]["Connector"];
+        };
+        /**
+         * Connection
+         * @description A channel that the property is connected to, with the numbers of its processes.
+         */
+        Connection: {
+            channel_code: components["schemas"]["ChannelCode"];
+            /**
+             * @description Name of the channel.
+             * @example Booking.com
+             */
+            channel_name: string;
+            connector: components["schemas"]["Connector"];
+            /**
+             * @description Processes that are not finished.
+             * @example 0
+             */
+            in_progress: number;
+            /**
+             * @description Processes that succeeded.
+             * @example 297
+             */
+            succeeded: number;
+            /**
+             * @description Processes that failed.
+             * @example 2
+             */
+            failed: number;
+        };
+        /**
+         * Connections
+         * @description The channels that the property is connected to.
+         */
+        ConnectionList: {
+            /** @description In the order of their codes. */
+            connections: components["schemas"]["Connection"][];
+        };
+        /**
+         * Connector
+         * @description How updates reach the channel. `kind` says which of the three it is.
+         */
+        Connector: components["schemas"]["DirectConnector"] | components["schemas"]["SimulatedConnector"] | components["schemas"]["HttpConnector"];
+        /**
+         * Direct connector
+         * @description The hotel's own channel `online`. It sells from the calendar itself, so an update is there at once.
+         */
+        DirectConnector: {
+            /**
+             * @description Always `direct`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "direct";
+        };
+        /**
+         * Simulated connector
+         * @description A channel that exists only here. The same seed fails the same hand-overs.
+         */
+        SimulatedConnector: {
+            /**
+             * @description Always `simulated`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "simulated";
+            /**
+             * @description How long a hand-over takes, in milliseconds of the server's clock, 0 to 600,000.
+             * @default 0
+             * @example 250
+             */
+            latency_ms: number;
+            /**
+             * @description Share of the hand-overs that fail, 0 to 1.
+             * @default 0
+             * @example 0.1
+             */
+            failure_rate: number;
+            /**
+             * @description Start of the random numbers that decide which fail.
+             * @default 1
+             * @example 1
+             */
+            seed: number;
+            /**
+             * @description What becomes of the first hand-overs, one entry for each; after the last one `failure_rate` decides. Up to 1,000.
+             * @default []
+             */
+            script: components["schemas"]["ScriptedOutcome"][];
+        };
+        /**
+         * Scripted outcome
+         * @description What becomes of one hand-over.
+         */
+        ScriptedOutcome: {
+            /**
+             * @description Whether the channel takes it.
+             * @example fail
+             * @enum {string}
+             */
+            outcome: "succeed" | "fail";
+            /**
+             * @description What the channel says when it fails, 1 to 4,000 characters. Left out, it is a sentence of the server's own.
+             * @example The room is closed on the extranet.
+             */
+            message?: string;
+        };
+        /**
+         * HTTP connector
+         * @description A channel that takes updates by `POST` to a URL.
+         */
+        HttpConnector: {
+            /**
+             * @description Always `http`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "http";
+            /**
+             * @description Where updates are posted to, `http` or `https`, up to 2,000 characters.
+             * @example https://channel.example/updates
+             */
+            url: string;
+            /**
+             * Format: password
+             * @description What updates are signed with, 8 to 200 characters. Null keeps the one that the connection has; without any, every delivery fails. It is not shown: in an answer it is null.
+             * @default null
+             * @example null
+             */
+            secret: string | null;
+        };
+        /**
+         * Mapping to store
+         * @description Which rate a room of the channel is.
+         */
+        MappingInput: {
+            rate_code: components["schemas"]["RateCode"];
+            /** @description Name of the room or rate on the channel's side. */
+            name: components["schemas"]["Name"];
+        };
+        /**
+         * Mapping
+         * @description Which rate a room of the channel is.
+         */
+        Mapping: {
+            mapping_code: components["schemas"]["MappingCode"];
+            rate_code: components["schemas"]["RateCode"];
+            /**
+             * @description Name of the room or rate on the channel's side.
+             * @example Standard Room
+             */
+            name: string;
+        };
+        /**
+         * Mappings
+         * @description All mappings of one channel at the property.
+         */
+        MappingList: {
+            /** @description In the order of the channel's codes. */
+            mappings: components["schemas"]["Mapping"][];
+        };
+        /**
+         * Booking state
+         * @description `reserved`, then `confirmed`; `canceled` is final.
+         * @example confirmed
+         * @enum {string}
+         */
+        BookingState: "reserved" | "confirmed" | "canceled";
+        /**
+         * Payment method
+         * @description How the guest pays.
+         * @example credit_card
+         * @enum {string}
+         */
+        PaymentMethod: "credit_card" | "bank_transfer" | "cash" | "paypal";
+        /**
+         * Content of a booking
+         * @description What a channel says about a booking.
+         */
+        BookingFields: {
+            /**
+             * @description Number of the booking on the channel, 1 to 64 visible ASCII characters, or null.
+             * @default null
+             * @example 1746283950
+             */
+            provider_number: string | null;
+            /** @description Name of the guest who booked. */
+            guest: components["schemas"]["Name"];
+            /** @default {} */
+            address: components["schemas"]["AddressInput"];
+            /**
+             * @description The guest's note, up to 4,000 characters, or null.
+             * @default null
+             * @example Late arrival, around 23:00
+             */
+            note: string | null;
+            payment: components["schemas"]["PaymentMethod"];
+            /**
+             * @description What the guest has paid so far.
+             * @default 0
+             */
+            paid_amount: components["schemas"]["MoneyInput"];
+            /** @description Currency of the booking. Left out, it is the property's. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Price adjustments by the hotel. May be negative.
+             * @default 0
+             */
+            adjustments_total: components["schemas"]["SignedMoneyInput"];
+            /**
+             * @description Total of the taxes.
+             * @default 0
+             */
+            tax_total: components["schemas"]["MoneyInput"];
+            /**
+             * @description Whether the PMS is able to send state updates for this booking.
+             * @default true
+             * @example true
+             */
+            requires_response: boolean;
+            /** @description The booked rooms, 1 to 100. */
+            rooms: components["schemas"]["BookingRoomInput"][];
+        };
+        /**
+         * New booking
+         * @description The channel that sold it, and its content.
+         */
+        BookingInput: components["schemas"]["BookingFields"] & {
+            /** @description The channel that sold it. The property must be connected to it. */
+            channel_code: components["schemas"]["ChannelCode"];
+        };
+        /**
+         * Change of a booking
+         * @description The whole new content.
+         */
+        BookingChange: components["schemas"]["BookingFields"];
+        /**
+         * Address to store
+         * @description Address of the guest. Every part may be left out.
+         */
+        AddressInput: {
+            /**
+             * @description City.
+             * @default
+             */
+            city: components["schemas"]["ShortText"];
+            /**
+             * @description State or province.
+             * @default
+             */
+            state: components["schemas"]["ShortText"];
+            /**
+             * @description Country in words.
+             * @default
+             */
+            country: components["schemas"]["ShortText"];
+            /**
+             * @description Country as a two-letter code.
+             * @default
+             */
+            country_code: components["schemas"]["ShortText"];
+            /**
+             * @description Phone number.
+             * @default
+             */
+            phone: components["schemas"]["ShortText"];
+            /**
+             * @description E-mail address.
+             * @default
+             */
+            email: components["schemas"]["ShortText"];
+            /**
+             * @description Street and number.
+             * @default
+             */
+            street: components["schemas"]["ShortText"];
+            /**
+             * @description Second address line, up to 200 characters, or null.
+             * @default null
+             * @example null
+             */
+            street_2: string | null;
+        };
+        /**
+         * Booked room to store
+         * @description One booked room. Either `mapping_code`, as the channel calls the room, or `rate_code`, not both. A `mapping_code` that has no mapping lands in the master room.
+         */
+        BookingRoomInput: {
+            mapping_code?: components["schemas"]["MappingCode"];
+            rate_code?: components["schemas"]["RateCode"];
+            /** @description Name of the room as the channel sold it. Left out, it is the mapping's or the rate's. */
+            name?: components["schemas"]["Name"];
+            /** @description Day of arrival. */
+            checkin_date: components["schemas"]["CalendarDate"];
+            /** @description Day of departure, 1 to 1,000 nights after the arrival. The night before it is the last one. */
+            checkout_date: components["schemas"]["CalendarDate"];
+            /**
+             * @description Number of adults, 0 to 1,000.
+             * @default 2
+             * @example 2
+             */
+            total_adult: number;
+            /**
+             * @description Age of each child, in years. Up to 100.
+             * @default []
+             */
+            child_ages: number[];
+            /**
+             * @description Free text from the channel.
+             * @default
+             */
+            extra_info: components["schemas"]["FreeText"];
+            /** @description Price of each night, one entry for each and no other, without tax. */
+            daily_prices: components["schemas"]["DailyPriceInput"][];
+            /**
+             * @description Extras of this room. Up to 100.
+             * @default []
+             */
+            extras: components["schemas"]["BookedExtraInput"][];
+            /** @description State of this room, which may differ from the booking's. Left out, it is the booking's. A canceled room takes nothing. */
+            state?: components["schemas"]["BookingState"];
+        };
+        /**
+         * Daily price to store
+         * @description Price of one night.
+         */
+        DailyPriceInput: {
+            /** @description The night. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description Price of the night. */
+            price: components["schemas"]["MoneyInput"];
+        };
+        /**
+         * Booked extra to store
+         * @description Something that was booked with a room.
+         */
+        BookedExtraInput: {
+            name: components["schemas"]["Name"];
+            /** @description Price of the extra, without tax. */
+            price: components["schemas"]["MoneyInput"];
+        };
+        /**
+         * Cancellation
+         * @description Why a booking is canceled.
+         */
+        Cancellation: {
+            /**
+             * @description The reason, up to 4,000 characters, or null.
+             * @default null
+             * @example The guest fell ill.
+             */
+            reason: string | null;
+        };
+        /**
+         * Booking
+         * @description A booking as the property API shows it, and what only the hotel sees: whether there was too little left, and what was taken.
+         */
+        Booking: {
+            hr_number: components["schemas"]["HrNumber"];
+            /**
+             * @description Number on the channel, or null.
+             * @example 1746283950
+             */
+            provider_number: string | null;
+            /** @description Code of the channel that sold it. */
+            channel: components["schemas"]["ChannelCode"];
+            /**
+             * @description Name of the channel that sold it.
+             * @example Booking.com
+             */
+            channel_display: string;
+            state: components["schemas"]["BookingState"];
+            /**
+             * @description Name of the guest who booked.
+             * @example John Doe
+             */
+            guest: string;
+            /**
+             * @description Why it was canceled, or null.
+             * @example null
+             */
+            cancel_reason: string | null;
+            /** @description When it was created. */
+            completed_at: components["schemas"]["Timestamp"];
+            /** @description When it was changed last. */
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Total without tax. */
+            sub_total: components["schemas"]["Money"];
+            /** @description Total of the extras, without tax. */
+            extras_total: components["schemas"]["Money"];
+            /** @description Price adjustments by the hotel. */
+            adjustments_total: components["schemas"]["Money"];
+            /** @description Total of the taxes. */
+            tax_total: components["schemas"]["Money"];
+            /** @description Grand total. */
+            total: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description First day of arrival. */
+            checkin_date: components["schemas"]["CalendarDate"];
+            /** @description Last day of departure. */
+            checkout_date: components["schemas"]["CalendarDate"];
+            /**
+             * @description The guest's note, or null.
+             * @example Late arrival, around 23:00
+             */
+            note: string | null;
+            payment: components["schemas"]["PaymentMethod"];
+            /** @description What the guest has paid so far. */
+            paid_amount: components["schemas"]["Money"];
+            /**
+             * @description Whether the PMS is able to send state updates.
+             * @example true
+             */
+            requires_response: boolean;
+            address: components["schemas"]["Address"];
+            /** @description The booked rooms. */
+            rooms: components["schemas"]["BookingRoom"][];
+            /**
+             * @description Whether some night found nothing left when it was taken.
+             * @example false
+             */
+            overbooked: boolean;
+            /**
+             * @description Number of the latest change. Higher numbers came later, across all bookings of the property.
+             * @example 1204
+             */
+            change: number;
+        };
+        /**
+         * Address
+         * @description Address of the guest. Texts may be empty.
+         */
+        Address: {
+            /**
+             * @description City.
+             * @example Istanbul
+             */
+            city: string;
+            /**
+             * @description State or province.
+             * @example
+             */
+            state: string;
+            /**
+             * @description Country in words.
+             * @example Turkey
+             */
+            country: string;
+            /**
+             * @description Country as a two-letter code.
+             * @example TR
+             */
+            country_code: string;
+            /**
+             * @description Phone number.
+             * @example +905550000000
+             */
+            phone: string;
+            /**
+             * @description E-mail address.
+             * @example guest@example.net
+             */
+            email: string;
+            /**
+             * @description Street and number.
+             * @example Bagdat Cad. 12
+             */
+            street: string;
+            /**
+             * @description Second address line, or null.
+             * @example null
+             */
+            street_2: string | null;
+        };
+        /**
+         * Booked room
+         * @description One booked room, and the nights that it took from the availability.
+         */
+        BookingRoom: {
+            /** @description State of this room. */
+            state: components["schemas"]["BookingState"];
+            /** @description The booked rate; the master room's where the channel's room has no mapping. */
+            rate_code: components["schemas"]["RateCode"];
+            inv_code: components["schemas"]["InvCode"];
+            /** @description Total of the room before tax. */
+            price: components["schemas"]["Money"];
+            /** @description Total of the room after tax, where it is known. */
+            total?: components["schemas"]["Money"];
+            /**
+             * @description Whether the rate is non-refundable.
+             * @example false
+             */
+            non_refundable: boolean;
+            /**
+             * @description Number of nights.
+             * @example 1
+             */
+            nights: number;
+            /**
+             * @description Number of guests, children included.
+             * @example 2
+             */
+            total_guest: number;
+            /**
+             * @description Number of adults.
+             * @example 2
+             */
+            total_adult: number;
+            /** @description Age of each child, in years. */
+            child_ages: number[];
+            /**
+             * @description Name of the room as the channel sold it.
+             * @example Standard Room
+             */
+            name: string;
+            /** @description Day of arrival. */
+            checkin_date: components["schemas"]["CalendarDate"];
+            /** @description Day of departure. */
+            checkout_date: components["schemas"]["CalendarDate"];
+            /**
+             * @description Free text from the channel.
+             * @example Non-smoking room
+             */
+            extra_info: string;
+            /** @description Price of each night. */
+            daily_prices: components["schemas"]["DailyPrice"][];
+            /** @description Extras of this room. */
+            extras: components["schemas"]["BookedExtra"][];
+            /** @description Nights that took one from the availability of the group, and would give it back. A night that found nothing left, or lay in the past when it was booked, took none. Of rooms of one group the first take first. */
+            taken: components["schemas"]["CalendarDate"][];
+        };
+        /**
+         * Daily price
+         * @description Price of one night.
+         */
+        DailyPrice: {
+            /** @description The night. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description Price of the night. */
+            price: components["schemas"]["DecimalText"];
+        };
+        /**
+         * Booked extra
+         * @description Something that was booked with a room.
+         */
+        BookedExtra: {
+            /**
+             * @description Name of the extra.
+             * @example Airport Transfer (1 Person)
+             */
+            name: string;
+            /** @description Price of the extra. */
+            price: components["schemas"]["DecimalText"];
+        };
+        /**
+         * Bookings
+         * @description Bookings of the property.
+         */
+        BookingList: {
+            /** @description Newest change first. */
+            bookings: components["schemas"]["Booking"][];
+        };
+        /**
+         * What is known about a guest
+         * @description Who it is.
+         */
+        StayGuestFields: {
+            /** @description First name. */
+            firstname: components["schemas"]["Name"];
+            /** @description Last name. */
+            lastname: components["schemas"]["Name"];
+            /**
+             * @description Gender, up to 64 characters, such as `male`, or null.
+             * @default null
+             * @example male
+             */
+            gender: string | null;
+            /**
+             * @description Identifies the guest, such as the number of an identity document.
+             * @default
+             */
+            identify: components["schemas"]["ShortText"];
+            /**
+             * @description Country, as a two-letter code.
+             * @default
+             */
+            country: components["schemas"]["ShortText"];
+            /**
+             * @description Nationality, as a two-letter code.
+             * @default
+             */
+            nationality: components["schemas"]["ShortText"];
+            /**
+             * @description E-mail address.
+             * @default
+             */
+            email: components["schemas"]["ShortText"];
+            /**
+             * @description Phone number.
+             * @default
+             */
+            phone_number: components["schemas"]["ShortText"];
+            /** @description Date of birth. */
+            birth_date: components["schemas"]["CalendarDate"];
+        };
+        /**
+         * Guest to check in
+         * @description Who it is.
+         */
+        StayGuestInput: components["schemas"]["StayGuestFields"];
+        /**
+         * Guest of a stay
+         * @description One guest in one room.
+         */
+        StayGuest: components["schemas"]["StayGuestFields"] & {
+            /** @description Id of the guest. */
+            customer_id: components["schemas"]["Id"];
+            /**
+             * @description The guest's key, which postings take, and the id of the folio.
+             * @example 41749:25238942
+             */
+            reservation_id_customer_id: string;
+            /** @description When the guest came. */
+            checked_in_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the guest left; null while in the house.
+             * @example null
+             */
+            checked_out_at: string | null;
+        };
+        /**
+         * Stay to begin
+         * @description A room and its guests.
+         */
+        StayInput: {
+            /** @description Number or name of the room. Not always numeric. */
+            room_name: components["schemas"]["Name"];
+            /** @description Id of the room. Left out, a room of this name keeps its id, and a new one gets the next. */
+            room_id?: components["schemas"]["Id"];
+            /**
+             * @description Number of the booking, or null for a guest without one.
+             * @default null
+             * @example R754208185
+             */
+            hr_number: string | null;
+            /** @description Day of arrival. */
+            checkin_date: components["schemas"]["CalendarDate"];
+            /** @description Day of departure, not before the arrival. */
+            checkout_date: components["schemas"]["CalendarDate"];
+            /** @description The guests, 1 to 20. */
+            guests: components["schemas"]["StayGuestInput"][];
+        };
+        /**
+         * Stay
+         * @description A room and its guests.
+         */
+        Stay: {
+            /** @description Id of the stay. It is not the number of a booking. */
+            reservation_id: components["schemas"]["Id"];
+            /** @description Id of the room. */
+            room_id: components["schemas"]["Id"];
+            /**
+             * @description Number or name of the room.
+             * @example 102
+             */
+            room_name: string;
+            /**
+             * @description Number of the booking, or null.
+             * @example R754208185
+             */
+            hr_number: string | null;
+            /** @description Day of arrival. */
+            checkin_date: components["schemas"]["CalendarDate"];
+            /** @description Day of departure. */
+            checkout_date: components["schemas"]["CalendarDate"];
+            /** @description The guests, also those who have left. */
+            guests: components["schemas"]["StayGuest"][];
+        };
+        /**
+         * Stays
+         * @description Stays at the property.
+         */
+        StayList: {
+            /** @description Newest arrival first. */
+            stays: components["schemas"]["Stay"][];
+        };
+        /**
+         * Departure
+         * @description Who leaves.
+         */
+        Departure: {
+            /** @description The guests who leave, 1 to 20. Left out, all leave who are still in the house. */
+            customer_ids?: components["schemas"]["Id"][];
+        };
+        /**
+         * Account direction
+         * @description `expense` adds to what the guest owes, `payment` settles it.
+         * @example expense
+         * @enum {string}
+         */
+        AccountType: "expense" | "payment";
+        /**
+         * Account type
+         * @description Kind of an account or department, such as `extras`, `f-b`, `other_payments` or `other`: 1 to 64 small letters, digits, `-` and `_`. On one posted item, department and account must have the same.
+         * @example f-b
+         */
+        TypeCode: string;
+        /**
+         * What accounts and departments have
+         * @description Everything but the id.
+         */
+        DepartmentFields: {
+            name: components["schemas"]["Name"];
+            type_code: components["schemas"]["TypeCode"];
+            type: components["schemas"]["AccountType"];
+        };
+        /**
+         * Sales department to store
+         * @description A department that sells.
+         */
+        DepartmentInput: components["schemas"]["DepartmentFields"];
+        /**
+         * Sales department
+         * @description A department that sells, such as the restaurant.
+         */
+        Department: components["schemas"]["DepartmentFields"] & {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * Sales departments
+         * @description All sales departments of the property.
+         */
+        DepartmentList: {
+            /** @description In the order of their ids. */
+            departments: components["schemas"]["Department"][];
+        };
+        /**
+         * What a revenue account has
+         * @description Everything but the id.
+         */
+        AccountFields: components["schemas"]["DepartmentFields"] & {
+            /** @description Tax rates as fractions of 1, such as `0.18` for 18 %. Up to 20. */
+            tax_amounts: string[];
+        };
+        /**
+         * Revenue account to store
+         * @description An account that postings are booked to.
+         */
+        AccountInput: components["schemas"]["AccountFields"];
+        /**
+         * Revenue account
+         * @description An account that postings are booked to.
+         */
+        Account: components["schemas"]["AccountFields"] & {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * Revenue accounts
+         * @description All revenue accounts of the property.
+         */
+        AccountList: {
+            /** @description In the order of their ids. */
+            accounts: components["schemas"]["Account"][];
+        };
+        /**
+         * Extra to store
+         * @description A product that can be posted.
+         */
+        ExtraInput: {
+            /** @description Id of the category. */
+            category_id: components["schemas"]["Id"];
+            /** @description Name of the category. */
+            category_name: components["schemas"]["Name"];
+            /** @description Name of the product. */
+            name: components["schemas"]["Name"];
+            /** @description Unit it is sold by. */
+            unit: components["schemas"]["Name"];
+            /** @description Price of one unit in the property's currency. */
+            unit_price: components["schemas"]["MoneyInput"];
+            /** @description Id of the department that sells it. */
+            sales_department_id: components["schemas"]["Id"];
+            /** @description Id of the account that it is booked to. It must have the same `type_code` as the department. */
+            revenue_account_id: components["schemas"]["Id"];
+        };
+        /**
+         * Extra
+         * @description A product that can be posted.
+         */
+        Extra: {
+            id: components["schemas"]["Id"];
+            /** @description Id of the category. */
+            category_id: components["schemas"]["Id"];
+            /**
+             * @description Name of the category.
+             * @example Restaurant
+             */
+            category_name: string;
+            /**
+             * @description Name of the product.
+             * @example Toast
+             */
+            name: string;
+            /**
+             * @description Unit it is sold by.
+             * @example Piece
+             */
+            unit: string;
+            /** @description Price of one unit in the property's currency. */
+            unit_price: components["schemas"]["DecimalText"];
+            /** @description Id of the department that sells it. */
+            sales_department_id: components["schemas"]["Id"];
+            /** @description Id of the account that it is booked to. */
+            revenue_account_id: components["schemas"]["Id"];
+        };
+        /**
+         * Extras
+         * @description All extras of the property.
+         */
+        ExtraList: {
+            /** @description In the order of their ids. */
+            extras: components["schemas"]["Extra"][];
+        };
+        /**
+         * POS mapping
+         * @description What the ids of the POS stand for. The keys are ids of the POS, the values ids of the service, without `HR:`. What is left out is empty.
+         */
+        PosMappings: {
+            /**
+             * @description Ids of the POS to ids of sales departments.
+             * @default {}
+             */
+            departments: components["schemas"]["PosIds"];
+            /**
+             * @description Ids of the POS to ids of revenue accounts.
+             * @default {}
+             */
+            accounts: components["schemas"]["PosIds"];
+            /**
+             * @description Ids of the POS to ids of extras.
+             * @default {}
+             */
+            products: components["schemas"]["PosIds"];
+            /** @default {} */
+            defaults: components["schemas"]["PosDefaults"];
+        };
+        /**
+         * Ids of the POS
+         * @description An id of the POS, 1 to 128 visible ASCII characters not beginning with `HR:`, to an id of the service. Up to 5,000.
+         * @example {
+         *       "12": 37
+         *     }
+         */
+        PosIds: {
+            [key: string]: components["schemas"]["Id"];
+        };
+        /**
+         * Default mapping
+         * @description What an id of the POS stands for that is not in the mapping.
+         */
+        PosDefaults: {
+            /**
+             * @description Id of a sales department, or null for none.
+             * @default null
+             * @example 37
+             */
+            department: number | null;
+            /**
+             * @description Id of a revenue account, or null for none.
+             * @default null
+             * @example 62
+             */
+            account: number | null;
+            /**
+             * @description Id of an extra, or null for none.
+             * @default null
+             * @example null
+             */
+            product: number | null;
+        };
+        /**
+         * Values of a day
+         * @description What is set for one day; null where nothing ever was.
+         */
+        CalendarValues: {
+            /**
+             * @description Rooms that may be sold, 0 to 9,999.
+             * @example 4
+             */
+            availability: number | null;
+            /**
+             * @description Price of the night in the property's currency, as decimal text.
+             * @example 119.90
+             */
+            price: string | null;
+            /**
+             * @description Fewest nights that may be booked.
+             * @example 2
+             */
+            min_stay: number | null;
+            /**
+             * @description Whether the rate is not for sale.
+             * @example false
+             */
+            stop_sale: boolean | null;
+            /**
+             * @description Whether it is closed to arrival.
+             * @example false
+             */
+            cta: boolean | null;
+            /**
+             * @description Whether it is closed to departure.
+             * @example null
+             */
+            ctd: boolean | null;
+        };
+        /**
+         * Day of the calendar
+         * @description One rate on one day. The values are the hotel's own; what a channel sees where an update was limited to it stands in `channels`. The availability is the group's.
+         */
+        CalendarEntry: {
+            code: components["schemas"]["RateCode"];
+            inv_code: components["schemas"]["InvCode"];
+            date: components["schemas"]["CalendarDate"];
+            /** @description What each mapping of the rate was told last, in the order of channel and mapping. */
+            channels: components["schemas"]["ToldValues"][];
+        } & components["schemas"]["CalendarValues"];
+        /**
+         * What a channel was told
+         * @description The values that the channel took last, through one mapping; null where it never took any. The direct channel always has the present ones.
+         */
+        ToldValues: {
+            channel_code: components["schemas"]["ChannelCode"];
+            mapping_code: components["schemas"]["MappingCode"];
+        } & components["schemas"]["CalendarValues"];
+        /**
+         * Calendar
+         * @description Days of the calendar.
+         */
+        Calendar: {
+            /** @description Rate by rate in the order of the list of rooms, each in the order of its days. */
+            entries: components["schemas"]["CalendarEntry"][];
+        };
+        /**
+         * Delivery state
+         * @description `in_progress`, then `succeeded` or `failed`.
+         * @example succeeded
+         * @enum {string}
+         */
+        DeliveryState: "in_progress" | "succeeded" | "failed";
+        /**
+         * Delivery
+         * @description What becomes of one calendar update on one channel, for one mapping.
+         */
+        Delivery: {
+            /** @description Id of the delivery. Later ones have higher ids. */
+            id: components["schemas"]["Id"];
+            transaction_id: components["schemas"]["TransactionId"];
+            channel_code: components["schemas"]["ChannelCode"];
+            mapping_code: components["schemas"]["MappingCode"];
+            /**
+             * @description Name of the room or rate on the channel's side.
+             * @example Standard Room
+             */
+            name: string;
+            inv_code: components["schemas"]["InvCode"];
+            rate_code: components["schemas"]["RateCode"];
+            state: components["schemas"]["DeliveryState"];
+            /**
+             * @description Why it failed, or why the last attempt did; null when nothing has.
+             * @example null
+             */
+            error_message: string | null;
+            /**
+             * @description How often it was handed over.
+             * @example 1
+             */
+            attempts: number;
+            /** @description When the update was accepted. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it succeeded or failed; null while in progress.
+             * @example 2026-11-20T08:01:30Z
+             */
+            settled_at: string | null;
+        };
+        /**
+         * Deliveries
+         * @description Deliveries to the channels of the property.
+         */
+        DeliveryList: {
+            /** @description Oldest first. */
+            deliveries: components["schemas"]["Delivery"][];
+        };
+        /**
+         * Folio with its sums
+         * @description A folio without its items. All sums are in the base currency.
+         */
+        FolioSums: {
+            folio_id: components["schemas"]["FolioId"];
+            /**
+             * @description `guest` for a guest in a room, `direct_sales` for the direct sales of a business date.
+             * @example guest
+             * @enum {string}
+             */
+            kind: "guest" | "direct_sales";
+            /** @description The base currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the expenses. */
+            expenses: components["schemas"]["DecimalText"];
+            /** @description Sum of the payments, 0 or more. */
+            payments: components["schemas"]["DecimalText"];
+            /** @description Sum of the refunds, 0 or more. */
+            refunds: components["schemas"]["DecimalText"];
+            /** @description Sum of the discounts, 0 or more. */
+            discounts: components["schemas"]["DecimalText"];
+            /** @description What the guest owes: expenses count up, payments and discounts down; a refund counts down where it gives an expense back, and up where it gives a payment back. */
+            balance: components["schemas"]["DecimalText"];
+        };
+        /**
+         * Folios
+         * @description Folios of the property.
+         */
+        FolioList: {
+            /** @description In the order of their ids. */
+            folios: components["schemas"]["FolioSums"][];
+        };
+        /**
+         * Folio
+         * @description A folio with its items.
+         */
+        Folio: components["schemas"]["FolioSums"] & {
+            /** @description What was posted, oldest first. */
+            items: components["schemas"]["FolioItem"][];
+        };
+        /**
+         * Folio item
+         * @description One line of a posted invoice.
+         */
+        FolioItem: {
+            /**
+             * @description The POS's id of the posting.
+             * @example tr1234
+             */
+            transaction_id: string;
+            /**
+             * @description Number of the invoice in the POS.
+             * @example in1234
+             */
+            invoice_number: string;
+            /**
+             * @description Id of the terminal.
+             * @example 123
+             */
+            pos_id: string;
+            /**
+             * @description Position in the posting, from 0.
+             * @example 0
+             */
+            line: number;
+            /**
+             * @description What it is.
+             * @example Expense
+             * @enum {string}
+             */
+            post_type: "Expense" | "Payment" | "Refund" | "Discount";
+            /** @description Id of the sales department. */
+            department_id: components["schemas"]["Id"];
+            /** @description Id of the revenue account. */
+            revenue_account_id: components["schemas"]["Id"];
+            /**
+             * @description Id of the extra, or null.
+             * @example 692
+             */
+            product_id: number | null;
+            /**
+             * @description Name of the product as the POS sent it, or null.
+             * @example Toast
+             */
+            product_name: string | null;
+            /** @description Quantity sold. */
+            quantity: components["schemas"]["DecimalText"];
+            /**
+             * @description Unit of the quantity, or null.
+             * @example Portion
+             */
+            unit: string | null;
+            /** @description Total of the line in `currency`, 0 or more. */
+            amount: components["schemas"]["DecimalText"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Units of the base currency for one of `currency`, as decimal text; null in the base currency.
+             * @example null
+             */
+            exchange_rate: string | null;
+            /** @description The amount in the base currency, every digit kept, with the sign that it has in the balance. */
+            base_amount: components["schemas"]["DecimalText"];
+            /**
+             * @description How department and account were found: by ids of the service, through the POS mapping, by the default mapping, or from the product.
+             * @example mapped
+             * @enum {string}
+             */
+            mapping: "direct" | "mapped" | "default" | "product";
+            /** @description When it was posted. */
+            posted_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Recorded request
+         * @description One request to the property API.
+         */
+        RequestRecord: {
+            /**
+             * @description The id in its header X-Request-Id, the caller's or the server's.
+             * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+             */
+            id: string;
+            /** @description When it ended, by the server's clock. */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description HTTP method.
+             * @example GET
+             */
+            method: string;
+            /**
+             * @description Path without the query.
+             * @example /api/v2/apps/rooms
+             */
+            path: string;
+            /**
+             * @description Query string without `?`. The token is taken out.
+             * @example hr_id=demo
+             */
+            query: string;
+            /**
+             * @description The property, or null when the credentials were wrong.
+             * @example demo
+             */
+            hr_id: string | null;
+            /**
+             * @description Operation of the property API, or null when there is none with this path and method.
+             * @example listRooms
+             */
+            operation_id: string | null;
+            /**
+             * @description HTTP status of the answer; null when the caller did not get the whole of it.
+             * @example 200
+             */
+            status: number | null;
+            /**
+             * @description How long it took, in milliseconds.
+             * @example 3.2
+             */
+            duration_ms: number;
+            /** @description Effects of the faults that hit it, in the order of the faults. */
+            faults: components["schemas"]["FaultEffect"][];
+        };
+        /**
+         * Requests
+         * @description The last requests to the property API.
+         */
+        RequestList: {
+            /** @description Newest first. */
+            requests: components["schemas"]["RequestRecord"][];
+        };
+        /**
+         * Clock
+         * @description The time that the server works with.
+         */
+        Clock: {
+            /** @description The server's time. */
+            now: components["schemas"]["Timestamp"];
+            /**
+             * @description How far it is ahead of the real time, in milliseconds; negative when it is behind.
+             * @example 86400000
+             */
+            offset_ms: number;
+        };
+        /**
+         * Time to set
+         * @description The new time.
+         */
+        ClockSetting: {
+            /** @description The time from now on. */
+            now: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Step of the clock
+         * @description How far to move on.
+         */
+        ClockAdvance: {
+            /**
+             * @description Seconds, more than 0, at most 1,000,000,000.
+             * @example 3600
+             */
+            seconds: number;
+        };
+        /**
+         * Target of a fault
+         * @description Which requests fail.
+         */
+        FaultTarget: {
+            /**
+             * @description Operation of the property API that it is for, such as `updateRoomsDaily`; null for any.
+             * @default null
+             * @example updateRoomsDaily
+             */
+            operation: string | null;
+            /**
+             * @description Property that it is for; null for any. It need not exist yet.
+             * @default null
+             * @example demo
+             */
+            hr_id: string | null;
+            /**
+             * @description Share of those requests that fail, 0 to 1.
+             * @default 1
+             * @example 0.5
+             */
+            share: number;
+            /**
+             * @description How many more times it hits, counted down to 0; null for without end.
+             * @default null
+             * @example 3
+             */
+            count: number | null;
+            /**
+             * @description Start of the random numbers that decide which requests fail. The same seed picks the same ones.
+             * @default 1
+             * @example 1
+             */
+            seed: number;
+        };
+        /**
+         * Fault to add
+         * @description Which requests fail, and how. `effect` says which of the five it is.
+         */
+        FaultInput: components["schemas"]["StatusFault"] | components["schemas"]["DelayFault"] | components["schemas"]["DropFault"] | components["schemas"]["TryAgainFault"] | components["schemas"]["MalformedBodyFault"];
+        /**
+         * Error answer
+         * @description The request is answered with an error.
+         */
+        StatusFault: {
+            /**
+             * @description Always `status`.
+             * @example status
+             * @enum {string}
+             */
+            effect: "status";
+            /**
+             * @description The HTTP status to answer with.
+             * @example 503
+             * @enum {integer}
+             */
+            status: 429 | 500 | 503;
+            /** @default before_commit */
+            moment: components["schemas"]["FaultMoment"];
+        } & (components["schemas"]["FaultTarget"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "status";
+        });
+        /**
+         * Late answer
+         * @description The request is looked at late.
+         */
+        DelayFault: {
+            /**
+             * @description Always `delay`.
+             * @example delay
+             * @enum {string}
+             */
+            effect: "delay";
+            /**
+             * @description How late, in real milliseconds, 1 to 600,000.
+             * @example 5000
+             */
+            delay_ms: number;
+        } & (components["schemas"]["FaultTarget"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "delay";
+        });
+        /**
+         * Dropped connection
+         * @description The connection is cut off without an answer.
+         */
+        DropFault: {
+            /**
+             * @description Always `drop`.
+             * @example drop
+             * @enum {string}
+             */
+            effect: "drop";
+            /** @default before_commit */
+            moment: components["schemas"]["FaultMoment"];
+        } & (components["schemas"]["FaultTarget"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "drop";
+        });
+        /**
+         * Temporary refusal
+         * @description A calendar update answers `try_again` without a refused date, and nothing of it is applied. Other requests are not touched.
+         */
+        TryAgainFault: {
+            /**
+             * @description Always `try_again`.
+             * @example try_again
+             * @enum {string}
+             */
+            effect: "try_again";
+        } & (components["schemas"]["FaultTarget"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "try_again";
+        });
+        /**
+         * Broken answer
+         * @description The answer ends in the middle of its JSON. What was asked for is done.
+         */
+        MalformedBodyFault: {
+            /**
+             * @description Always `malformed_body`.
+             * @example malformed_body
+             * @enum {string}
+             */
+            effect: "malformed_body";
+        } & (components["schemas"]["FaultTarget"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "malformed_body";
+        });
+        /**
+         * Effect of a fault
+         * @description How requests fail.
+         * @example status
+         * @enum {string}
+         */
+        FaultEffect: "status" | "delay" | "drop" | "try_again" | "malformed_body";
+        /**
+         * Moment of a fault
+         * @description Whether a change is stored all the same. `before_commit`: nothing is. `after_commit`: the change is stored, and the caller does not learn of it.
+         * @example before_commit
+         * @enum {string}
+         */
+        FaultMoment: "before_commit" | "after_commit";
+        /**
+         * Fault
+         * @description A fault with its id. `status`, `delay_ms` and `moment` are there where the effect has them.
+         */
+        Fault: components["schemas"]["FaultTarget"] & {
+            id: components["schemas"]["Id"];
+            effect: components["schemas"]["FaultEffect"];
+            /**
+             * @description The HTTP status to answer with.
+             * @example 503
+             * @enum {integer}
+             */
+            status?: 429 | 500 | 503;
+            /**
+             * @description How late, in real milliseconds.
+             * @example 5000
+             */
+            delay_ms?: number;
+            moment?: components["schemas"]["FaultMoment"];
+            /**
+             * @description How many requests it hit so far.
+             * @example 0
+             */
+            hits: number;
+        };
+        /**
+         * Faults
+         * @description The faults that are set.
+         */
+        FaultList: {
+            /** @description Oldest first. */
+            faults: components["schemas"]["Fault"][];
+        };
+        /**
+         * Snapshot
+         * @description A copy of everything that was stored.
+         */
+        Snapshot: {
+            name: components["schemas"]["SnapshotName"];
+            /** @description When it was taken, in real time. */
+            taken_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Snapshots
+         * @description All snapshots.
+         */
+        SnapshotList: {
+            /** @description In the order of their names. */
+            snapshots: components["schemas"]["Snapshot"][];
+        };
+        /**
+         * Error body
+         * @description Body of every answer with a status of 400 or above. Branch on `code`, show `message` to a person, quote `request_id` when you ask for help.
+         */
+        ErrorBody: {
+            /**
+             * @description Always `error`.
+             * @example error
+             * @enum {string}
+             */
+            status: "error";
+            code: components["schemas"]["ControlErrorCode"];
+            /**
+             * @description What is wrong and what to do, for a person to read. Its wording may change.
+             * @example The request is wrong in 2 places. Correct them and send it again.
+             */
+            message: string;
+            /**
+             * @description The id of this request, as in the header X-Request-Id.
+             * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+             */
+            request_id: string;
+            /** @description The wrong places, where places of the request are at fault. Long lists are cut after 100. */
+            errors?: components["schemas"]["ErrorPlace"][];
+        };
+        /**
+         * Place of an error
+         * @description One wrong place in the request.
+         */
+        ErrorPlace: {
+            /**
+             * @description Where it is, written as in JavaScript. A parameter of path or query stands with its name.
+             * @example rooms[0].checkin_date
+             */
+            path: string;
+            code: components["schemas"]["ControlErrorCode"];
+            /**
+             * @description What is wrong and what to do, for a person to read.
+             * @example Give a calendar date as YYYY-MM-DD, such as 2026-12-24; this is "2026-02-30".
+             */
+            message: string;
+        };
+        /**
+         * Error code
+         * @description Stable name of what went wrong, to branch on. `x-error-codes` gives, for each code, the HTTP status it comes with (in `errors`, the status of the whole answer), whether sending the same request again can help, and what it means. Names that the property API has, too, mean the same there.
+         * @example validation_failed
+         * @enum {string}
+         */
+        ControlErrorCode: "unreadable_request" | "unauthorized" | "path_not_found" | "not_found" | "method_not_allowed" | "already_exists" | "state_conflict" | "in_use" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "too_few" | "too_many" | "unknown_reference" | "internal_error" | "unavailable";
+    };
+    responses: {
+        /** @description The query or the body cannot be read. Nothing was changed. Mend the encoding. */
+        UnreadableRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The token is missing or wrong. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Something that the path names does not exist; the message says what. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The path was called with a method that it does not have. The header Allow names those it has. */
+        MethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is one already. Nothing was changed. */
+        AlreadyExists: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The state that things are in does not allow it. Nothing was changed. */
+        StateConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Something else refers to it. Nothing was changed. */
+        InUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is larger than 2 MB. Nothing was changed. */
+        BodyTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is not `application/json`. Nothing was changed. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request was understood but is not acceptable. Nothing was changed. `errors` names every wrong place. */
+        InvalidRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The server failed. Whether anything was changed is unknown; read it back. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The server is starting, stopping or overloaded. Nothing was changed. Wait for as long as Retry-After says. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Id of the property.
+         * @example demo
+         */
+        HrId: components["schemas"]["HrId"];
+        /**
+         * @description Id of the token, from the list of tokens. It is not the token.
+         * @example 5e0c1a7e-93f1-4d0c-b5a6-6f6c3a1d2b90
+         */
+        TokenId: components["schemas"]["TokenId"];
+        /**
+         * @description Code of the rate, percent-encoded.
+         * @example HR:1
+         */
+        RateCode: components["schemas"]["RateCode"];
+        /**
+         * @description Code of the channel.
+         * @example bookingcom
+         */
+        ChannelCode: components["schemas"]["ChannelCode"];
+        /**
+         * @description Code of the room or rate on the channel's side, percent-encoded.
+         * @example 156754:8833301
+         */
+        MappingCode: components["schemas"]["MappingCode"];
+        /**
+         * @description Number of the booking in the service.
+         * @example R754208185
+         */
+        HrNumber: components["schemas"]["HrNumber"];
+        /**
+         * @description Id of the stay.
+         * @example 41749
+         */
+        ReservationId: components["schemas"]["Id"];
+        /**
+         * @description Id of the revenue account.
+         * @example 62
+         */
+        AccountId: components["schemas"]["Id"];
+        /**
+         * @description Id of the sales department.
+         * @example 37
+         */
+        DepartmentId: components["schemas"]["Id"];
+        /**
+         * @description Id of the extra.
+         * @example 692
+         */
+        ExtraId: components["schemas"]["Id"];
+        /**
+         * @description Id of the folio, percent-encoded.
+         * @example 41749:25238942
+         */
+        FolioId: components["schemas"]["FolioId"];
+        /**
+         * @description Id of the fault.
+         * @example 3
+         */
+        FaultId: components["schemas"]["Id"];
+        /**
+         * @description Name of the snapshot, 1 to 64 letters, digits, `-` and `_`.
+         * @example before-upgrade
+         */
+        SnapshotName: components["schemas"]["SnapshotName"];
+        /**
+         * @description Only bookings in this state. Left out means all.
+         * @example confirmed
+         */
+        BookingStateFilter: components["schemas"]["BookingState"];
+        /**
+         * @description `true`: only stays of which somebody is in the house; `false`: only those that everybody has left. Left out means all.
+         * @example true
+         */
+        InHouse: boolean;
+        /**
+         * @description First day.
+         * @example 2026-12-24
+         */
+        CalendarFrom: components["schemas"]["CalendarDate"];
+        /**
+         * @description Last day, this one included. Not before `from`, and at most 1,000 days in all.
+         * @example 2026-12-31
+         */
+        CalendarTo: components["schemas"]["CalendarDate"];
+        /**
+         * @description Only the rate with this code. Left out means all.
+         * @example HR:1
+         */
+        CalendarCode: components["schemas"]["RateCode"];
+        /**
+         * @description Only deliveries in this state. Left out means all.
+         * @example failed
+         */
+        DeliveryStateFilter: components["schemas"]["DeliveryState"];
+        /**
+         * @description Only deliveries to this channel. Left out means all.
+         * @example bookingcom
+         */
+        DeliveryChannel: components["schemas"]["ChannelCode"];
+        /**
+         * @description Only deliveries of this calendar update. Left out means all.
+         * @example 1201
+         */
+        DeliveryTransaction: components["schemas"]["TransactionId"];
+        /**
+         * @description Only deliveries with a higher `id` than this. Left out means from the oldest on.
+         * @example 12529
+         */
+        DeliveryAfter: number;
+        /**
+         * @description Only requests that named this property. Left out means all.
+         * @example demo
+         */
+        RequestsHrId: components["schemas"]["HrId"];
+        /**
+         * @description Most entries of the answer, 1 to 1,000.
+         * @example 100
+         */
+        Limit: number;
+        /**
+         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+         * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+         */
+        RequestId: string;
+    };
+    requestBodies: {
+        /** @description A new property. */
+        Property: {
+            content: {
+                "application/json": components["schemas"]["Property"];
+            };
+        };
+        /** @description What changes. */
+        PropertyChange: {
+            content: {
+                "application/json": components["schemas"]["PropertyChange"];
+            };
+        };
+        /** @description A label, and the token itself where it must be a known one. */
+        TokenInput: {
+            content: {
+                "application/json": components["schemas"]["TokenInput"];
+            };
+        };
+        /** @description The rate. */
+        RoomInput: {
+            content: {
+                "application/json": components["schemas"]["RoomInput"];
+            };
+        };
+        /** @description The channel. */
+        SalesChannelInput: {
+            content: {
+                "application/json": components["schemas"]["SalesChannelInput"];
+            };
+        };
+        /** @description The connector. */
+        ConnectionInput: {
+            content: {
+                "application/json": components["schemas"]["ConnectionInput"];
+            };
+        };
+        /** @description The rate, and what the channel calls it. */
+        MappingInput: {
+            content: {
+                "application/json": components["schemas"]["MappingInput"];
+            };
+        };
+        /** @description The booking. */
+        BookingInput: {
+            content: {
+                "application/json": components["schemas"]["BookingInput"];
+            };
+        };
+        /** @description The whole new content of the booking. */
+        BookingChange: {
+            content: {
+                "application/json": components["schemas"]["BookingChange"];
+            };
+        };
+        /** @description Why, if somebody said. May be left out. */
+        Cancellation: {
+            content: {
+                "application/json": components["schemas"]["Cancellation"];
+            };
+        };
+        /** @description The room and its guests. */
+        StayInput: {
+            content: {
+                "application/json": components["schemas"]["StayInput"];
+            };
+        };
+        /** @description Who leaves. May be left out: then all leave. */
+        Departure: {
+            content: {
+                "application/json": components["schemas"]["Departure"];
+            };
+        };
+        /** @description The account. */
+        AccountInput: {
+            content: {
+                "application/json": components["schemas"]["AccountInput"];
+            };
+        };
+        /** @description The department. */
+        DepartmentInput: {
+            content: {
+                "application/json": components["schemas"]["DepartmentInput"];
+            };
+        };
+        /** @description The extra. */
+        ExtraInput: {
+            content: {
+                "application/json": components["schemas"]["ExtraInput"];
+            };
+        };
+        /** @description The whole mapping. */
+        PosMappings: {
+            content: {
+                "application/json": components["schemas"]["PosMappings"];
+            };
+        };
+        /** @description The new time. */
+        ClockSetting: {
+            content: {
+                "application/json": components["schemas"]["ClockSetting"];
+            };
+        };
+        /** @description How far. */
+        ClockAdvance: {
+            content: {
+                "application/json": components["schemas"]["ClockAdvance"];
+            };
+        };
+        /** @description The fault. */
+        FaultInput: {
+            content: {
+                "application/json": components["schemas"]["FaultInput"];
+            };
+        };
+    };
+    headers: {
+        /** @description Id of this request. Yours, when you sent one; otherwise made by the server. */
+        RequestId: string;
+        /** @description Answers must not be cached. */
+        NoStore: "no-store";
+        /** @description The methods that the path has. */
+        Allow: string;
+        /** @description Seconds to wait before the next request. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type HrId = components['schemas']['HrId'];
+export type TokenId = components['schemas']['TokenId'];
+export type InvCode = components['schemas']['InvCode'];
+export type RateCode = components['schemas']['RateCode'];
+export type ChannelCode = components['schemas']['ChannelCode'];
+export type MappingCode = components['schemas']['MappingCode'];
+export type HrNumber = components['schemas']['HrNumber'];
+export type FolioId = components['schemas']['FolioId'];
+export type SnapshotName = components['schemas']['SnapshotName'];
+export type TransactionId = components['schemas']['TransactionId'];
+export type Id = components['schemas']['Id'];
+export type Name = components['schemas']['Name'];
+export type FreeText = components['schemas']['FreeText'];
+export type ShortText = components['schemas']['ShortText'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type CurrencyCode = components['schemas']['CurrencyCode'];
+export type DecimalText = components['schemas']['DecimalText'];
+export type Money = components['schemas']['Money'];
+export type MoneyInput = components['schemas']['MoneyInput'];
+export type SignedMoneyInput = components['schemas']['SignedMoneyInput'];
+export type Property = components['schemas']['Property'];
+export type PropertyChange = components['schemas']['PropertyChange'];
+export type PropertyList = components['schemas']['PropertyList'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type TimeOfDay = components['schemas']['TimeOfDay'];
+export type Quota = components['schemas']['Quota'];
+export type TokenInput = components['schemas']['TokenInput'];
+export type IssuedToken = components['schemas']['IssuedToken'];
+export type Token = components['schemas']['Token'];
+export type TokenList = components['schemas']['TokenList'];
+export type RoomFields = components['schemas']['RoomFields'];
+export type RoomInput = components['schemas']['RoomInput'];
+export type Room = components['schemas']['Room'];
+export type RoomList = components['schemas']['RoomList'];
+export type SalesChannelInput = components['schemas']['SalesChannelInput'];
+export type SalesChannel = components['schemas']['SalesChannel'];
+export type SalesChannelList = components['schemas']['SalesChannelList'];
+export type ConnectionInput = components['schemas']['ConnectionInput'];
+export type Connection = components['schemas']['Connection'];
+export type ConnectionList = components['schemas']['ConnectionList'];
+export type Connector = components['schemas']['Connector'];
+export type DirectConnector = components['schemas']['DirectConnector'];
+export type SimulatedConnector = components['schemas']['SimulatedConnector'];
+export type ScriptedOutcome = components['schemas']['ScriptedOutcome'];
+export type HttpConnector = components['schemas']['HttpConnector'];
+export type MappingInput = components['schemas']['MappingInput'];
+export type Mapping = components['schemas']['Mapping'];
+export type MappingList = components['schemas']['MappingList'];
+export type BookingState = components['schemas']['BookingState'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type BookingFields = components['schemas']['BookingFields'];
+export type BookingInput = components['schemas']['BookingInput'];
+export type BookingChange = components['schemas']['BookingChange'];
+export type AddressInput = components['schemas']['AddressInput'];
+export type BookingRoomInput = components['schemas']['BookingRoomInput'];
+export type DailyPriceInput = components['schemas']['DailyPriceInput'];
+export type BookedExtraInput = components['schemas']['BookedExtraInput'];
+export type Cancellation = components['schemas']['Cancellation'];
+export type Booking = components['schemas']['Booking'];
+export type Address = components['schemas']['Address'];
+export type BookingRoom = components['schemas']['BookingRoom'];
+export type DailyPrice = components['schemas']['DailyPrice'];
+export type BookedExtra = components['schemas']['BookedExtra'];
+export type BookingList = components['schemas']['BookingList'];
+export type StayGuestFields = components['schemas']['StayGuestFields'];
+export type StayGuestInput = components['schemas']['StayGuestInput'];
+export type StayGuest = components['schemas']['StayGuest'];
+export type StayInput = components['schemas']['StayInput'];
+export type Stay = components['schemas']['Stay'];
+export type StayList = components['schemas']['StayList'];
+export type Departure = components['schemas']['Departure'];
+export type AccountType = components['schemas']['AccountType'];
+export type TypeCode = components['schemas']['TypeCode'];
+export type DepartmentFields = components['schemas']['DepartmentFields'];
+export type DepartmentInput = components['schemas']['DepartmentInput'];
+export type Department = components['schemas']['Department'];
+export type DepartmentList = components['schemas']['DepartmentList'];
+export type AccountFields = components['schemas']['AccountFields'];
+export type AccountInput = components['schemas']['AccountInput'];
+export type Account = components['schemas']['Account'];
+export type AccountList = components['schemas']['AccountList'];
+export type ExtraInput = components['schemas']['ExtraInput'];
+export type Extra = components['schemas']['Extra'];
+export type ExtraList = components['schemas']['ExtraList'];
+export type PosMappings = components['schemas']['PosMappings'];
+export type PosIds = components['schemas']['PosIds'];
+export type PosDefaults = components['schemas']['PosDefaults'];
+export type CalendarValues = components['schemas']['CalendarValues'];
+export type CalendarEntry = components['schemas']['CalendarEntry'];
+export type ToldValues = components['schemas']['ToldValues'];
+export type Calendar = components['schemas']['Calendar'];
+export type DeliveryState = components['schemas']['DeliveryState'];
+export type Delivery = components['schemas']['Delivery'];
+export type DeliveryList = components['schemas']['DeliveryList'];
+export type FolioSums = components['schemas']['FolioSums'];
+export type FolioList = components['schemas']['FolioList'];
+export type Folio = components['schemas']['Folio'];
+export type FolioItem = components['schemas']['FolioItem'];
+export type RequestRecord = components['schemas']['RequestRecord'];
+export type RequestList = components['schemas']['RequestList'];
+export type Clock = components['schemas']['Clock'];
+export type ClockSetting = components['schemas']['ClockSetting'];
+export type ClockAdvance = components['schemas']['ClockAdvance'];
+export type FaultTarget = components['schemas']['FaultTarget'];
+export type FaultInput = components['schemas']['FaultInput'];
+export type StatusFault = components['schemas']['StatusFault'];
+export type DelayFault = components['schemas']['DelayFault'];
+export type DropFault = components['schemas']['DropFault'];
+export type TryAgainFault = components['schemas']['TryAgainFault'];
+export type MalformedBodyFault = components['schemas']['MalformedBodyFault'];
+export type FaultEffect = components['schemas']['FaultEffect'];
+export type FaultMoment = components['schemas']['FaultMoment'];
+export type Fault = components['schemas']['Fault'];
+export type FaultList = components['schemas']['FaultList'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type SnapshotList = components['schemas']['SnapshotList'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type ErrorPlace = components['schemas']['ErrorPlace'];
+export type ControlErrorCode = components['schemas']['ControlErrorCode'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listProperties: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The properties. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Property"];
+        responses: {
+            /** @description The new property. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["AlreadyExists"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The property. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The property is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PropertyChange"];
+        responses: {
+            /** @description The property as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["TokenInput"];
+        responses: {
+            /** @description The new token, shown this once. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedToken"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["AlreadyExists"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the token, from the list of tokens. It is not the token.
+                 * @example 5e0c1a7e-93f1-4d0c-b5a6-6f6c3a1d2b90
+                 */
+                token_id: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is revoked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPropertyRooms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the rate, percent-encoded.
+                 * @example HR:1
+                 */
+                rate_code: components["parameters"]["RateCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RoomInput"];
+        responses: {
+            /** @description The rate as it is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the rate, percent-encoded.
+                 * @example HR:1
+                 */
+                rate_code: components["parameters"]["RateCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["InUse"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSalesChannels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesChannelList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putSalesChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SalesChannelInput"];
+        responses: {
+            /** @description The channel as it is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesChannel"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connections. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ConnectionInput"];
+        responses: {
+            /** @description The connection as it is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The property is not connected any more. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMappings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mappings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MappingList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+                /**
+                 * @description Code of the room or rate on the channel's side, percent-encoded.
+                 * @example 156754:8833301
+                 */
+                mapping_code: components["parameters"]["MappingCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MappingInput"];
+        responses: {
+            /** @description The mapping as it is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mapping"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+                /**
+                 * @description Code of the room or rate on the channel's side, percent-encoded.
+                 * @example 156754:8833301
+                 */
+                mapping_code: components["parameters"]["MappingCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mapping is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookings: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only bookings in this state. Left out means all.
+                 * @example confirmed
+                 */
+                state?: components["parameters"]["BookingStateFilter"];
+                /**
+                 * @description Most entries of the answer, 1 to 1,000.
+                 * @example 100
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["BookingInput"];
+        responses: {
+            /** @description The booking as it is stored. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Number of the booking in the service.
+                 * @example R754208185
+                 */
+                hr_number: components["parameters"]["HrNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Number of the booking in the service.
+                 * @example R754208185
+                 */
+                hr_number: components["parameters"]["HrNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["BookingChange"];
+        responses: {
+            /** @description The booking as it is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Number of the booking in the service.
+                 * @example R754208185
+                 */
+                hr_number: components["parameters"]["HrNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["StateConflict"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Number of the booking in the service.
+                 * @example R754208185
+                 */
+                hr_number: components["parameters"]["HrNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Cancellation"];
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true`: only stays of which somebody is in the house; `false`: only those that everybody has left. Left out means all.
+                 * @example true
+                 */
+                in_house?: components["parameters"]["InHouse"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stays. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StayList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StayInput"];
+        responses: {
+            /** @description The stay with its numbers. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stay"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the stay.
+                 * @example 41749
+                 */
+                reservation_id: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Departure"];
+        responses: {
+            /** @description The stay as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stay"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revenue accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the revenue account.
+                 * @example 62
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AccountInput"];
+        responses: {
+            /** @description The revenue account as it is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the revenue account.
+                 * @example 62
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revenue account is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["InUse"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDepartments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales departments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the sales department.
+                 * @example 37
+                 */
+                id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["DepartmentInput"];
+        responses: {
+            /** @description The sales department as it is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the sales department.
+                 * @example 37
+                 */
+                id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales department is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["InUse"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPropertyExtras: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The extras. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtraList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putExtra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the extra.
+                 * @example 692
+                 */
+                id: components["parameters"]["ExtraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ExtraInput"];
+        responses: {
+            /** @description The extra as it is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Extra"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteExtra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the extra.
+                 * @example 692
+                 */
+                id: components["parameters"]["ExtraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The extra is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["InUse"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPosMappings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The POS mapping. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PosMappings"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putPosMappings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PosMappings"];
+        responses: {
+            /** @description The POS mapping as it is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PosMappings"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day.
+                 * @example 2026-12-24
+                 */
+                from: components["parameters"]["CalendarFrom"];
+                /**
+                 * @description Last day, this one included. Not before `from`, and at most 1,000 days in all.
+                 * @example 2026-12-31
+                 */
+                to: components["parameters"]["CalendarTo"];
+                /**
+                 * @description Only the rate with this code. Left out means all.
+                 * @example HR:1
+                 */
+                code?: components["parameters"]["CalendarCode"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only deliveries in this state. Left out means all.
+                 * @example failed
+                 */
+                state?: components["parameters"]["DeliveryStateFilter"];
+                /**
+                 * @description Only deliveries to this channel. Left out means all.
+                 * @example bookingcom
+                 */
+                channel_code?: components["parameters"]["DeliveryChannel"];
+                /**
+                 * @description Only deliveries of this calendar update. Left out means all.
+                 * @example 1201
+                 */
+                transaction_id?: components["parameters"]["DeliveryTransaction"];
+                /**
+                 * @description Only deliveries with a higher `id` than this. Left out means from the oldest on.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["DeliveryAfter"];
+                /**
+                 * @description Most entries of the answer, 1 to 1,000.
+                 * @example 100
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFolios: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folios. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolioList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFolio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the folio, percent-encoded.
+                 * @example 41749:25238942
+                 */
+                folio_id: components["parameters"]["FolioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folio. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folio"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only requests that named this property. Left out means all.
+                 * @example demo
+                 */
+                hr_id?: components["parameters"]["RequestsHrId"];
+                /**
+                 * @description Most entries of the answer, 1 to 1,000.
+                 * @example 100
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ClockSetting"];
+        responses: {
+            /** @description The clock as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ClockAdvance"];
+        responses: {
+            /** @description The clock as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["FaultInput"];
+        responses: {
+            /** @description The fault with its id. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearFaults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There are no faults. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the fault.
+                 * @example 3
+                 */
+                fault_id: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fault is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetToDemo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server is as it was when it was started for the first time. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshots. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Name of the snapshot, 1 to 64 letters, digits, `-` and `_`.
+                 * @example before-upgrade
+                 */
+                name: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Name of the snapshot, 1 to 64 letters, digits, `-` and `_`.
+                 * @example before-upgrade
+                 */
+                name: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Name of the snapshot, 1 to 64 letters, digits, `-` and `_`.
+                 * @example before-upgrade
+                 */
+                name: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot that was restored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["StateConflict"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,52 @@
+import { answer, type PropertyHandlers, type PropertyRequest } from '../http/answer.ts'
+import type { Service } from '../service.ts'
+import { guestKey } from './guest-key.ts'
+
+export function guestRoutes({ storage: { read } }: Service) {
+  const inHouse = (hrId: string) =>
+    read
+      .selectFrom('stay_guest')
+      .selectAll()
+      .where('hr_id', '=', hrId)
+      .where('checked_out_at', 'is', null)
+      .orderBy('room_name')
+      .orderBy('reservation_id')
+      .orderBy('customer_id')
+      .execute()
+
+  const listInHouseGuests = async ({
+    setUp,
+  }: PropertyRequest<'listInHouseGuests' | 'listInHouseGuestsSample'>) => {
+    const guests = await inHouse(setUp.property.hr_id)
+    const data = guests.map((guest) => ({
+      room_id: guest.room_id,
+      room_name: guest.room_name,
+      reservation_id_customer_id: guestKey(guest),
+      customer_name: `${guest.firstname} ${guest.lastname}`.trim(),
+    }))
+    return answer<'listInHouseGuests'>({ status: 'success', data })
+  }
+  return {
+    listInHouseGuests,
+    listInHouseGuestsSample: listInHouseGuests,
+
+    listGuests: async ({ setUp }) => {
+      const guests = await inHouse(setUp.property.hr_id)
+      const data = guests.map((guest) => ({
+        identify: guest.identify,
+        firstname: guest.firstname,
+        lastname: guest.lastname,
+        gender: guest.gender,
+        room: guest.room_name,
+        country: guest.country,
+        nationality: guest.nationality,
+        email: guest.email,
+        phone_number: guest.phone_number,
+        birth_date: guest.birth_date,
+        checkin_date: guest.checkin_date,
+        checkout_date: guest.checkout_date,
+      }))
+      return answer<'listGuests'>({ status: 'success', data, total_count: data.length })
+    },
+  } satisfies Partial<PropertyHandlers>
+}

@@ -1,0 +1,137 @@
+import { errorCodes } from '@innwire/types'
+import { bodyLimit, errorBody, keepRequestId, type Refusal, refuse } from '@innwire/validators'
+import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import { type AnyRefusal, Refused } from './answer.ts'
+import { readBody } from './read-body.ts'
+import { withoutSecrets } from './secrets.ts'
+
+export type App = ReturnType<typeof createApp>
+
+/** Time for a whole request to arrive, in milliseconds; slower senders are cut off. */
+const requestTimeout = 30_000
+
+/** Time for the requests under way when the server stops, in milliseconds; then their connections are cut off too. */
+const graceMs = 5_000
+
+/** The HTTP side that both APIs share: request ids, bodies as bytes, errors in our words (D9, D10, D31). */
+export function createApp(log: Logger) {
+  let stopping = false
+  let underWay = 0
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => keepRequestId(first(headers['x-request-id'])),
+    requestIdHeader: false,
+    requestTimeout,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    bodyLimit: Number.MAX_SAFE_INTEGER,
+    routerOptions: { querystringParser: () => ({}), maxParamLength: 1000, caseSensitive: true },
+    frameworkErrors: refuseBrokenPath,
+    clientErrorHandler: (_, socket) => {
+      if (!socket.writable) return
+      socket.end(unreadableHttp())
+    },
+  })
+  const routes: { method: string; path: RegExp }[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    const path = new RegExp(`^${url.split('/').map(segment).join('/')}$`)
+    for (const one of [method].flat()) routes.push({ method: one, path })
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    readBody(payload, bodyLimit).then(
+      (body) => done(null, body),
+      (error: Error) => done(error),
+    )
+  })
+  // Connections that ask nothing, or never end asking, would hold up the end for as long as they like.
+  const hangUp = () => app.server.closeAllConnections()
+  app.server.on('connection', (socket) => {
+    if (stopping) socket.destroy()
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    underWay += 1
+    reply.raw.once('close', () => {
+      underWay -= 1
+      if (stopping && underWay === 0) hangUp()
+    })
+    reply.headers(fixedHeaders(request.id))
+    if (!stopping) return
+    throw new Refused(refuse('unavailable', 'The service is stopping. Wait and try again.'), {
+      connection: 'close',
+      'retry-after': '5',
+    })
+  })
+  app.setNotFoundHandler((request) => {
+    const { path } = withoutSecrets(request.url)
+    const allowed = routes.filter((route) => route.path.test(path)).map((route) => route.method)
+    if (allowed.length === 0) {
+      throw new Refused(refuse('path_not_found', `There is no path ${path}. Compare it with the contract.`))
+    }
+    const allow = allowed.join(', ')
+    const message = `This path does not take ${request.method}. It takes ${allow}.`
+    throw new Refused(refuse('method_not_allowed', message), { allow })
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const { refusal, headers } = asRefused(error)
+    if (refusal.status >= 500 && !(error instanceof Refused))
+      request.log.error({ err: error, id: request.id })
+    // The body is the same in both APIs; only the names of the codes differ.
+    reply
+      .code(refusal.status)
+      .headers(headers)
+      .send(errorBody(refusal as Refusal, request.id))
+  })
+  return Object.assign(app, {
+    /** Answers those under way, and nobody else; call it before `close`. */
+    stopping: () => {
+      stopping = true
+      if (underWay === 0) hangUp()
+      else setTimeout(hangUp, graceMs).unref()
+    },
+  })
+}
+
+/** A segment of a route as a pattern: a parameter takes anything but a slash. */
+const segment = (text: string) => (text.startsWith(':') ? '[^/]+' : RegExp.escape(text))
+
+function refuseBrokenPath(_: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refuse('unreadable_request', 'The path has a broken percent sign. Encode it.')
+  reply.code(refusal.status).headers(fixedHeaders(request.id)).send(errorBody(refusal, request.id))
+}
+
+const fixedHeaders = (requestId: string) => ({
+  'x-request-id': requestId,
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+})
+
+/** Anything that was thrown, as what the caller is told. */
+function asRefused(error: unknown): { refusal: AnyRefusal; headers: Record<string, string> } {
+  if (error instanceof Refused) return error
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    const message =
+      'The header content-type cannot be read. Send application/json, or what the contract says.'
+    return { refusal: refuse('unsupported_media_type', message), headers: {} }
+  }
+  if (statusCode !== undefined && statusCode < 500) {
+    return { refusal: refuse('unreadable_request', 'The request cannot be read. Send it anew.'), headers: {} }
+  }
+  const message = `The service failed, and nobody knows whether it did its work. ${errorCodes.internal_error.meaning}`
+  return { refusal: refuse('internal_error', message), headers: {} }
+}
+
+/** Answer to what is not even HTTP, or came too slowly. */
+function unreadableHttp(): string {
+  const id = keepRequestId(undefined)
+  const refusal = refuse('unreadable_request', 'The request is not complete HTTP. Send it anew.')
+  const body = JSON.stringify(errorBody(refusal, id))
+  const headers = Object.entries({ ...fixedHeaders(id), connection: 'close' })
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return `HTTP/1.1 400 Bad Request\r\n${lines}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+}
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

@@ -1,0 +1,141 @@
+import type { OperationId } from '@innwire/types'
+import { checkResponse, readRequest, refuse } from '@innwire/validators'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PropertySetUp } from '../property/set-up.ts'
+import type { Service } from '../service.ts'
+import { recordUpdate } from '../transactions/record-update.ts'
+import { type Answer, type PropertyHandlers, type PropertyRequest, Refused } from './answer.ts'
+import type { App } from './app.ts'
+import { authenticator, type Caller } from './authenticate.ts'
+import type { ContractRoute } from './contract-routes.ts'
+import type { Fault, FaultRules } from './faults.ts'
+import { type QuotaNumbers, quotaCounter } from './quota.ts'
+
+export type PropertyApi = {
+  service: Service
+  handlers: PropertyHandlers
+  faults: FaultRules
+  quota: QuotaNumbers | undefined
+  /** Answers 500 in place of a body that breaks the contract. */
+  checkResponses: boolean
+}
+
+/** What is known of a request for the log. */
+type Trace = { caller?: Caller; operationId: OperationId; struck: Fault[] }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    trace?: Trace
+  }
+}
+
+/** Lets requests of the property API in, one operation per route: who it is, whether it may, what it says. */
+export function addPropertyApi(app: App, routes: ContractRoute[], api: PropertyApi): void {
+  const authenticate = authenticator(api.service)
+  const countQuota = quotaCounter(api.quota)
+
+  for (const { operationId, method, url } of routes) {
+    app.route({
+      method,
+      url,
+      onRequest: async (request, reply) => {
+        const trace: Trace = { operationId, struck: [] }
+        request.trace = trace
+        trace.caller = await authenticate(new URLSearchParams(queryOf(request)))
+        const { property } = trace.caller.setUp
+        reply.headers(countQuota(property, api.service.clock.now()))
+        trace.struck = api.faults.strike(operationId, property.hr_id)
+        await strikeBefore(trace.struck, request, api.faults)
+      },
+      handler: async (request, reply) => {
+        const { caller, struck } = request.trace as Trace & { caller: Caller }
+        const answer = await handle(api, operationId, caller, request, struck)
+        strikeAfter(struck, request)
+        return send(request, reply, answer, struck)
+      },
+    })
+  }
+}
+
+export const queryOf = ({ url }: { url: string }) => {
+  const at = url.indexOf('?')
+  return at === -1 ? '' : url.slice(at + 1)
+}
+
+async function handle(
+  { service, handlers, checkResponses }: PropertyApi,
+  operationId: OperationId,
+  caller: Caller,
+  request: FastifyRequest,
+  struck: Fault[],
+): Promise<Answer> {
+  const read = readRequest(operationId, {
+    query: queryOf(request),
+    contentType: request.headers['content-type'],
+    body: request.body as Uint8Array | undefined,
+  })
+  if (!read.ok) throw new Refused(read.refusal)
+  if (struck.some((fault) => fault.effect === 'try_again')) {
+    return temporaryRefusal(service, operationId, caller.setUp)
+  }
+  // The table of handlers is typed by operation; here any of them may stand.
+  const handler = handlers[operationId] as (request: PropertyRequest) => Promise<Answer>
+  const answer = await handler({ ...caller, query: read.query, body: read.body } as PropertyRequest)
+  if (checkResponses) {
+    const issues = checkResponse(operationId, 200, JSON.parse(answer.bytes.toString()))
+    if (issues.length > 0) throw new Error(`The answer breaks the contract: ${JSON.stringify(issues)}`)
+  }
+  return answer
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, struck: Fault[]) {
+  const malformed = struck.some((fault) => fault.effect === 'malformed_body')
+  const { afterSent } = answer
+  if (afterSent && request.method !== 'HEAD' && !malformed) {
+    // `finish` comes when the last byte was handed to the connection; a caller who is gone never causes it.
+    reply.raw.once('finish', () => {
+      afterSent().catch((error: Error) => request.log.error({ err: error, id: request.id }))
+    })
+  }
+  if (answer.headers) reply.headers(answer.headers)
+  return reply.send(malformed ? answer.bytes.subarray(0, answer.bytes.length / 2) : answer.bytes)
+}
+
+/** D12: `try_again` without errors. Nothing is applied; the transaction can be followed and has no entries. */
+async function temporaryRefusal(
+  { storage, clock }: Service,
+  operationId: OperationId,
+  setUp: PropertySetUp,
+): Promise<Answer> {
+  const { id } = await storage.write((database) => recordUpdate(database, setUp, clock.now(), []))
+  const errors = operationId === 'updateRoomsDaily' && { errors: [] }
+  return {
+    bytes: Buffer.from(JSON.stringify({ status: 'try_again', transaction_id: String(id), ...errors })),
+  }
+}
+
+async function strikeBefore(struck: Fault[], request: FastifyRequest, faults: FaultRules): Promise<void> {
+  for (const fault of struck) {
+    if (fault.effect === 'delay') await faults.wait(fault.delay_ms)
+    if ('moment' in fault && fault.moment === 'before_commit') strikeNow(fault, request)
+  }
+}
+
+function strikeAfter(struck: Fault[], request: FastifyRequest): void {
+  for (const fault of struck) {
+    if ('moment' in fault && fault.moment === 'after_commit') strikeNow(fault, request)
+  }
+}
+
+function strikeNow(fault: Fault, request: FastifyRequest): void {
+  if (fault.effect === 'drop') {
+    // Not the request: once its body is read, it is destroyed already and leaves the connection as it is.
+    request.raw.socket.destroy()
+    throw new Refused(refuse('unavailable', 'The connection was dropped on purpose.'))
+  }
+  if (fault.effect !== 'status') return
+  const code = { 429: 'rate_limited', 500: 'internal_error', 503: 'unavailable' } as const
+  const message = `A fault rule of the control API asked for status ${fault.status}.`
+  const wait = fault.status === 500 ? {} : { 'retry-after': '1' }
+  throw new Refused(refuse(code[fault.status], message), wait)
+}

@@ -1,0 +1,66 @@
+import { refuse } from '@innwire/validators'
+import type { PropertyRow } from '../storage/schema.ts'
+import { Refused } from './answer.ts'
+
+type Limit = { most: number; lengthMs: number }
+type Window = { endsAt: number; used: number }
+
+/** Numbers of requests, per property. */
+export type QuotaNumbers = { per_minute: number; per_day: number }
+
+/** D11: what integrators report in practice. */
+export const strictQuota: QuotaNumbers = { per_minute: 5, per_day: 250 }
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+/**
+ * Counts requests per property in windows of a minute and of 24 hours; a window begins with the first request after
+ * the last one's end. What is refused does not count.
+ * @returns for each request the headers of D11, of the window that is nearer to its end of requests
+ */
+export function quotaCounter(standard: QuotaNumbers | undefined) {
+  const counted = new Map<string, Window[]>()
+  return (property: PropertyRow, now: Date): Record<string, string> => {
+    const numbers = quotaOf(property) ?? standard
+    if (!numbers) return {}
+    const limits: Limit[] = [
+      { most: numbers.per_minute, lengthMs: minuteMs },
+      { most: numbers.per_day, lengthMs: dayMs },
+    ]
+    const time = now.getTime()
+    const last = counted.get(property.hr_id)
+    const windows = limits.map(({ lengthMs }, index) => {
+      const present = last?.[index]
+      // A clock that was set back would leave a window open for ever.
+      const open = present && present.endsAt > time && present.endsAt <= time + lengthMs
+      return open ? present : { endsAt: time + lengthMs, used: 0 }
+    })
+    const full = limits.findLastIndex(({ most }, index) => (windows[index]?.used ?? 0) >= most)
+    if (full === -1) for (const window of windows) window.used += 1
+    counted.set(property.hr_id, windows)
+    const headers = headersOf(limits, windows, time)
+    if (full === -1) return headers
+    const wait = seconds((windows[full]?.endsAt ?? time) - time)
+    const { per_minute, per_day } = numbers
+    const message = `The quota of ${per_minute} requests a minute and ${per_day} a day is used up. Wait ${wait} s.`
+    throw new Refused(refuse('rate_limited', message), { ...headers, 'retry-after': String(wait) })
+  }
+}
+
+const quotaOf = ({ quota_per_minute, quota_per_day }: PropertyRow): QuotaNumbers | undefined =>
+  quota_per_minute !== null && quota_per_day !== null
+    ? { per_minute: quota_per_minute, per_day: quota_per_day }
+    : undefined
+
+function headersOf(limits: Limit[], windows: Window[], time: number): Record<string, string> {
+  const left = limits.map(({ most }, index) => most - (windows[index]?.used ?? 0))
+  const nearer = (left[1] ?? 0) < (left[0] ?? 0) ? 1 : 0
+  return {
+    'ratelimit-limit': String(limits[nearer]?.most),
+    'ratelimit-remaining': String(Math.max(0, left[nearer] ?? 0)),
+    'ratelimit-reset': String(seconds((windows[nearer]?.endsAt ?? time) - time)),
+  }
+}
+
+const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))

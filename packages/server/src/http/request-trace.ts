@@ -1,0 +1,29 @@
+import type { Clock } from '../clock.ts'
+import type { App } from './app.ts'
+import type { RequestLog } from './request-log.ts'
+import { withoutSecrets } from './secrets.ts'
+
+/** One line in the log, and one entry in the request log, for every request that ends, answered or not. */
+export function addRequestTrace(app: App, requests: RequestLog, clock: Clock): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const started = performance.now()
+    reply.raw.once('close', () => {
+      const { trace } = request
+      const { path, query } = withoutSecrets(request.url)
+      const entry = {
+        id: request.id,
+        at: clock.now().toISOString(),
+        method: request.method,
+        path,
+        query,
+        hr_id: trace?.caller?.setUp.property.hr_id ?? null,
+        operation_id: trace?.operationId ?? null,
+        status: reply.raw.writableFinished ? reply.statusCode : null,
+        duration_ms: Math.round((performance.now() - started) * 10) / 10,
+        faults: trace?.struck.map((fault) => fault.effect) ?? [],
+      }
+      if (trace) requests.add(entry)
+      request.log.info(entry, 'request')
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { refuse } from '@innwire/validators'
+import type { Kysely } from 'kysely'
+import { guestKey, readGuestKey } from '../guests/guest-key.ts'
+import { Refused } from '../http/answer.ts'
+import { businessDate } from '../property/today.ts'
+import type { PropertyRow, Schema } from '../storage/schema.ts'
+
+const directSales = '-1'
+
+/**
+ * The folio that an invoice goes to: the guest's, or the direct-sales folio of the property's business date.
+ * @throws {Refused} 404 for an unknown guest, 409 for one who has left (D27)
+ */
+export async function findFolio(
+  database: Kysely<Schema>,
+  property: PropertyRow,
+  guestToCharge: string,
+  now: Date,
+): Promise<string> {
+  if (guestToCharge === directSales) {
+    return `direct:${businessDate(property.time_zone, property.business_day_start, now)}`
+  }
+  const key = readGuestKey(guestToCharge)
+  const guest =
+    key &&
+    (await database
+      .selectFrom('stay_guest')
+      .select(['reservation_id', 'customer_id', 'checked_out_at'])
+      .where('hr_id', '=', property.hr_id)
+      .where('reservation_id', '=', key.reservation_id)
+      .where('customer_id', '=', key.customer_id)
+      .executeTakeFirst())
+  if (!guest) {
+    const message = 'No guest of the property has this key. Read the in-house guests again.'
+    throw new Refused(refuse('guest_not_found', message))
+  }
+  if (guest.checked_out_at !== null) {
+    const message = 'The guest has left and the folio is closed. Settle the invoice in another way.'
+    throw new Refused(refuse('folio_closed', message))
+  }
+  return guestKey(guest)
+}

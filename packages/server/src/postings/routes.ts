@@ -1,0 +1,105 @@
+import type { Posting, PostingResult } from '@innwire/types'
+import { refuse, refuseIssues } from '@innwire/validators'
+import type { Kysely } from 'kysely'
+import { apiCode } from '../accounts/routes.ts'
+import { type Answer, answer, type PropertyHandlers, Refused } from '../http/answer.ts'
+import type { Service } from '../service.ts'
+import type { PropertyRow, Schema } from '../storage/schema.ts'
+import { findFolio } from './find-folio.ts'
+import { fingerprint } from './fingerprint.ts'
+import { readLedger } from './ledger.ts'
+import { type ResolvedItem, resolveItem } from './resolve-item.ts'
+
+export function postingRoutes({ storage, clock, setUps }: Service) {
+  return {
+    createPosting: ({ setUp, body }) =>
+      storage.write(async (database) => {
+        const { property } = await setUps.current(database, setUp.property.hr_id)
+        return (await replay(database, property, body)) ?? post(database, property, body, clock.now())
+      }),
+  } satisfies Partial<PropertyHandlers>
+}
+
+/**
+ * The answer that this transaction id got before, if it did. Writes run one after another, so of several that come
+ * at once the first posts and the others find it here (D25).
+ * @throws {Refused} 409 when the id belongs to another invoice
+ */
+async function replay(
+  database: Kysely<Schema>,
+  { hr_id }: PropertyRow,
+  posting: Posting,
+): Promise<Answer | undefined> {
+  const before = await database
+    .selectFrom('posting')
+    .select(['fingerprint', 'result'])
+    .where('hr_id', '=', hr_id)
+    .where('transaction_id', '=', posting.transaction_id)
+    .executeTakeFirst()
+  if (!before) return undefined
+  if (before.fingerprint !== fingerprint(posting)) {
+    const message = `The transaction id ${posting.transaction_id} was used for another invoice. A new invoice needs a new id.`
+    throw new Refused(refuse('transaction_id_reused', message))
+  }
+  return { bytes: Buffer.from(before.result), headers: { 'idempotent-replayed': 'true' } }
+}
+
+/** @throws {Refused} when the folio or any item is not acceptable; nothing is posted then */
+async function post(
+  database: Kysely<Schema>,
+  property: PropertyRow,
+  posting: Posting,
+  now: Date,
+): Promise<Answer> {
+  const { hr_id } = property
+  const folio_id = await findFolio(database, property, posting.reservation_id_customer_id, now)
+  const ledger = await readLedger(database, property)
+  const items = allOrNothing(posting.posts.map((item) => resolveItem(ledger, item)))
+  const { transaction_id } = posting
+  const result = answer<'createPosting'>({
+    status: 'success',
+    transaction_id,
+    folio_id,
+    data: items.map(resultItem),
+  })
+  await database
+    .insertInto('posting')
+    .values({
+      hr_id,
+      transaction_id,
+      fingerprint: fingerprint(posting),
+      folio_id,
+      invoice_number: posting.invoice_number,
+      pos_id: posting.pos_id,
+      note: posting.note ?? null,
+      posted_at: now.toISOString(),
+      result: result.bytes.toString(),
+    })
+    .execute()
+  await database
+    .insertInto('folio_item')
+    .values(items.map((item, line) => ({ hr_id, transaction_id, line, folio_id, ...item })))
+    .execute()
+  return result
+}
+
+function allOrNothing(items: ReturnType<typeof resolveItem>[]): ResolvedItem[] {
+  const [first, ...rest] = items.flatMap((item, index) =>
+    Array.isArray(item)
+      ? item.map(({ field, code, message }) => ({
+          path: `posts[${index}]${field && `.${field}`}`,
+          code,
+          message,
+        }))
+      : [],
+  )
+  if (first) throw new Refused(refuseIssues([first, ...rest]))
+  return items.filter((item): item is ResolvedItem => !Array.isArray(item))
+}
+
+const resultItem = (item: ResolvedItem, index: number): PostingResult['data'][number] => ({
+  index,
+  department_id: apiCode(item.department_id),
+  revenue_account_id: apiCode(item.revenue_account_id),
+  mapping: item.mapping,
+})

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
+
+type OwnedTable = {
+  [Table in keyof Schema]: Schema[Table] extends { hr_id: unknown } ? Table : never
+}[keyof Schema]
+
+/** Every table with rows of properties; one that is missing here does not compile. */
+const ownedTables: Record<OwnedTable, true> = {
+  property: true,
+  token: true,
+  room: true,
+  connection: true,
+  mapping: true,
+  calendar: true,
+  calendar_update: true,
+  delivery: true,
+  told: true,
+  reservation: true,
+  receipt: true,
+  stay_guest: true,
+  revenue_account: true,
+  sales_department: true,
+  extra: true,
+  pos_mapping: true,
+  posting: true,
+  folio_item: true,
+}
+
+/** Removes a property with everything that belongs to it, inside a write. */
+export async function removeProperty(database: Kysely<Schema>, hrId: string): Promise<void> {
+  for (const table of Object.keys(ownedTables) as OwnedTable[]) {
+    await database.deleteFrom(table).where('hr_id', '=', hrId).execute()
+  }
+}

@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely'
+import type { ConnectorSettings } from '../distribution/connector.ts'
+import { unauthorized } from '../http/unauthorized.ts'
+import type { MappingTable, PropertyRow, RoomTable, Schema } from '../storage/schema.ts'
+
+/** The direct channel: the hotel's own, which takes every change at once. */
+export const directChannel = 'online'
+
+/** A group of rates that share their availability. */
+export type Group = {
+  inv_code: string
+  rooms: RoomTable[]
+  /** The rate whose code is the group's (D14), if the property has it. */
+  master: RoomTable | undefined
+}
+
+/** What a property has set up, as of one version. */
+export type PropertySetUp = {
+  property: PropertyRow
+  rooms: Map<string, RoomTable>
+  groups: Map<string, Group>
+  masterRoom: RoomTable | undefined
+  connections: Map<string, { name: string; connector: ConnectorSettings }>
+  /** Mappings of each rate, by its code. */
+  mappings: Map<string, MappingTable[]>
+}
+
+export type SetUps = {
+  /** The set-up at a version that was just read. */
+  at(database: Kysely<Schema>, hrId: string, version: number): Promise<PropertySetUp>
+  /**
+   * The set-up as the database has it, inside a write.
+   * @throws {Refused} 401 when the property was removed meanwhile
+   */
+  current(database: Kysely<Schema>, hrId: string): Promise<PropertySetUp>
+}
+
+/** Bounds the memory that many properties take. */
+const mostInMemory = 2000
+
+/** Set-ups change seldom and are needed by every request, so they are kept until their version changes. */
+export function setUpCache(): SetUps {
+  const known = new Map<string, PropertySetUp>()
+  const at: SetUps['at'] = async (database, hrId, version) => {
+    const last = known.get(hrId)
+    if (last?.property.set_up_version === version) return last
+    const loaded = await load(database, hrId)
+    known.delete(hrId)
+    known.set(hrId, loaded)
+    const [oldest] = known.keys()
+    if (known.size > mostInMemory && oldest !== undefined) known.delete(oldest)
+    return loaded
+  }
+  return {
+    at,
+    current: async (database, hrId) => {
+      const property = await database
+        .selectFrom('property')
+        .select('set_up_version')
+        .where('hr_id', '=', hrId)
+        .executeTakeFirst()
+      if (!property) throw unauthorized()
+      return at(database, hrId, property.set_up_version)
+    },
+  }
+}
+
+async function load(database: Kysely<Schema>, hrId: string): Promise<PropertySetUp> {
+  const property = await database
+    .selectFrom('property')
+    .selectAll()
+    .where('hr_id', '=', hrId)
+    .executeTakeFirst()
+  if (!property) throw unauthorized()
+  const rooms = await database.selectFrom('room').selectAll().where('hr_id', '=', hrId).execute()
+  rooms.sort((a, b) => byNumber.compare(a.inv_code, b.inv_code) || byNumber.compare(a.rate_code, b.rate_code))
+  const connections = await database
+    .selectFrom('connection')
+    .innerJoin('sales_channel', 'sales_channel.code', 'connection.channel_code')
+    .select(['channel_code', 'name', 'connector'])
+    .where('hr_id', '=', hrId)
+    .orderBy('channel_code')
+    .execute()
+  const mappings = await database
+    .selectFrom('mapping')
+    .selectAll()
+    .where('hr_id', '=', hrId)
+    .orderBy('channel_code')
+    .orderBy('code')
+    .execute()
+  return {
+    property,
+    rooms: new Map(rooms.map((room) => [room.rate_code, room])),
+    groups: new Map(
+      [...Map.groupBy(rooms, (room) => room.inv_code)].map(([inv_code, rates]) => [
+        inv_code,
+        { inv_code, rooms: rates, master: rates.find((room) => room.rate_code === inv_code) },
+      ]),
+    ),
+    masterRoom: rooms.find((room) => room.is_master),
+    connections: new Map(
+      connections.map(({ channel_code, name, connector }) => [
+        channel_code,
+        { name, connector: JSON.parse(connector) },
+      ]),
+    ),
+    mappings: Map.groupBy(mappings, (mapping) => mapping.rate_code),
+  }
+}
+
+/** HR:9 before HR:10. */
+const byNumber = new Intl.Collator('en', { numeric: true })

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import type { PropertySetUp } from '../property/set-up.ts'
+import { today } from '../property/today.ts'
+import type { ReservationTable, Schema } from '../storage/schema.ts'
+import { takeNumbers } from '../storage/sequence.ts'
+import { type Lane, recordUpdate } from '../transactions/record-update.ts'
+import { retake, type TakenNight, type Taking } from './availability.ts'
+import type { Booking } from './booking.ts'
+import { type ReservationContent, reservationContent } from './content.ts'
+
+/** A reservation after a change, and the lanes that have its availability to deliver. */
+export type ChangedReservation = { row: ReservationTable; lanes: Lane[] }
+
+/** Takes a new booking, inside a write. */
+export async function book(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  now: Date,
+  booking: Booking,
+): Promise<ChangedReservation> {
+  const change = await takeNumbers(database, setUp.property.hr_id, 1)
+  const at = now.toISOString()
+  const content = reservationContent(setUp, booking, {
+    hr_number: `R${String(change).padStart(9, '0')}`,
+    state: 'reserved',
+    cancel_reason: null,
+    completed_at: at,
+    updated_at: at,
+  })
+  const taking = await retake(database, setUp, today(setUp.property.time_zone, now), [], content)
+  return store(database, setUp, now, { content, change, taking })
+}
+
+/** Gives a reservation new content; state and number stay. */
+export async function modify(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  now: Date,
+  present: ReservationTable,
+  booking: Booking,
+): Promise<ChangedReservation> {
+  const { cancel_reason } = JSON.parse(present.content) as ReservationContent
+  const content = reservationContent(setUp, booking, {
+    hr_number: present.hr_number,
+    state: present.state,
+    cancel_reason,
+    completed_at: present.completed_at,
+    updated_at: now.toISOString(),
+  })
+  return change(database, setUp, now, present, content)
+}
+
+/** Moves a reservation to another state, and its rooms with it; rooms that were canceled stay so (D24). */
+export async function moveTo(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  now: Date,
+  present: ReservationTable,
+  state: 'confirmed' | 'canceled',
+  cancelReason: string | null,
+): Promise<ChangedReservation> {
+  const before = JSON.parse(present.content) as ReservationContent
+  const content: ReservationContent = {
+    ...before,
+    state,
+    cancel_reason: cancelReason,
+    updated_at: now.toISOString(),
+    rooms: before.rooms.map((room) => (room.state === 'canceled' ? room : { ...room, state })),
+  }
+  if (state === 'canceled') return change(database, setUp, now, present, content)
+  // A confirmation sells nothing, so it takes nothing: not even what a booking without a room lacked when it came.
+  const taking = { taken: JSON.parse(present.taken), overbooked: Boolean(present.overbooked), changes: [] }
+  const number = await takeNumbers(database, setUp.property.hr_id, 1)
+  return store(database, setUp, now, { content, change: number, taking })
+}
+
+async function change(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  now: Date,
+  present: ReservationTable,
+  content: ReservationContent,
+): Promise<ChangedReservation> {
+  const number = await takeNumbers(database, setUp.property.hr_id, 1)
+  const before = JSON.parse(present.taken) as TakenNight[]
+  const taking = await retake(database, setUp, today(setUp.property.time_zone, now), before, content)
+  return store(database, setUp, now, { content, change: number, taking })
+}
+
+async function store(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  now: Date,
+  { content, change, taking }: { content: ReservationContent; change: number; taking: Taking },
+): Promise<ChangedReservation> {
+  const { hr_id } = setUp.property
+  const row: ReservationTable = {
+    hr_id,
+    hr_number: content.hr_number,
+    provider_number: content.provider_number,
+    channel_code: content.channel,
+    state: content.state,
+    change,
+    completed_at: content.completed_at,
+    updated_at: content.updated_at,
+    overbooked: taking.overbooked ? 1 : 0,
+    content: JSON.stringify(content),
+    taken: JSON.stringify(taking.taken),
+  }
+  await database
+    .insertInto('reservation')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['hr_id', 'hr_number']).doUpdateSet(row))
+    .execute()
+  if (taking.changes.length === 0) return { row, lanes: [] }
+  const { lanes } = await recordUpdate(database, setUp, now, taking.changes)
+  return { row, lanes }
+}

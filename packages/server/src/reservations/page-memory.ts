@@ -1,0 +1,51 @@
+import type { Answer } from '../http/answer.ts'
+import { compiledOnce } from '../storage/compiled-once.ts'
+import type { Storage } from '../storage/open-storage.ts'
+
+/** Pages that were made before and still hold. */
+export type PageMemory = (
+  caller: { hrId: string; tokenId: string },
+  question: unknown,
+  make: () => Promise<Answer>,
+) => Promise<Answer>
+
+/** Over all properties. */
+const mostBytes = 16_000_000
+
+/**
+ * Most polls find nothing new. A page is kept until the property's sequence or the token's receipts move on: every
+ * change of a reservation moves the one, every delivery the other. The version of the set-up tells histories apart whose
+ * numbers are alike, as after a restored snapshot.
+ */
+export function pageMemory({ read }: Storage): PageMemory {
+  const pages = new Map<string, { version: string; answer: Answer }>()
+  let bytes = 0
+  const drop = (key: string) => {
+    bytes -= pages.get(key)?.answer.bytes.length ?? 0
+    pages.delete(key)
+  }
+  const versionOf = compiledOnce(
+    read
+      .selectFrom('token')
+      .innerJoin('property', 'property.hr_id', 'token.hr_id')
+      .select(['property.set_up_version', 'property.sequence', 'token.receipts'])
+      .where('token.hr_id', '=', '')
+      .where('token.id', '=', ''),
+  )
+  return async ({ hrId, tokenId }, question, make) => {
+    const [row] = await versionOf(read, hrId, tokenId)
+    const version = JSON.stringify(row)
+    const key = JSON.stringify([hrId, tokenId, question])
+    const known = pages.get(key)
+    if (known?.version === version) return known.answer
+    const answer = await make()
+    drop(key)
+    pages.set(key, { version, answer })
+    bytes += answer.bytes.length
+    for (const oldest of pages.keys()) {
+      if (bytes <= mostBytes) break
+      drop(oldest)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,60 @@
+import { readFlag } from '../calendar/read-values.ts'
+import type { Answer, PropertyHandlers } from '../http/answer.ts'
+import { today } from '../property/today.ts'
+import type { Service } from '../service.ts'
+import { findReservation, type ListedReservation, type ListFilter, listPage } from './list.ts'
+import { firstDate } from './list-filter.ts'
+import { pageMemory } from './page-memory.ts'
+import { receiptsOf } from './receipts.ts'
+
+export function reservationRoutes({ storage, clock }: Service) {
+  const receipts = receiptsOf(storage)
+  const pages = pageMemory(storage)
+  return {
+    listReservations: async ({ setUp, tokenId, query }) => {
+      await receipts.noted()
+      const { hr_id, time_zone } = setUp.property
+      const caller = { hrId: hr_id, tokenId }
+      if (query.reservation_number !== undefined) {
+        const found = await findReservation(storage.read, caller, query.reservation_number)
+        return page(found ? [found] : [], { count: found ? 1 : 0, page: 1, perPage: 1 })
+      }
+      const now = clock.now()
+      return pages(caller, [today(time_zone, now), query], async () => {
+        const filter: ListFilter = {
+          ...firstDate(query, time_zone, now),
+          undelivered: Boolean(readFlag(query.undelivered ?? true)),
+          modified: Boolean(readFlag(query.modified ?? false)),
+          booked: Boolean(readFlag(query.booked ?? false)),
+          perPage: Number(query.per_page ?? 10),
+          page: Number(query.page ?? 1),
+        }
+        const { reservations, count } = await listPage(storage.read, caller, filter)
+        const fresh = reservations
+          .filter((its) => its.received !== its.change)
+          .map(({ hr_number, change }) => ({ hr_id, token_id: tokenId, hr_number, change }))
+        return {
+          ...page(reservations, { count, page: filter.page, perPage: filter.perPage }),
+          ...(fresh.length > 0 && { afterSent: () => receipts.deliver(fresh) }),
+        }
+      })
+    },
+  } satisfies Partial<PropertyHandlers>
+}
+
+/** The content is stored as it is sent; only whether it is modified is told to each token by itself (D20). */
+function page(
+  reservations: ListedReservation[],
+  { count, page, perPage }: { count: number; page: number; perPage: number },
+): Answer {
+  const list = reservations.map(({ content, change, received }) => {
+    const modified = received !== null && received < change
+    return `${content.slice(0, -1)},"modified":${modified}}`
+  })
+  const pages = Math.max(1, Math.ceil(count / perPage))
+  return {
+    bytes: Buffer.from(
+      `{"reservations":[${list.join(',')}],"count":${count},"current_page":${page},"pages":${pages}}`,
+    ),
+  }
+}

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Removes every row of every table, inside a write. A named query for SQLite, so that no new table is forgotten. */
+export async function emptyTables(database: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_schema where type = 'table' and name not glob 'kysely_*'`.execute(database)
+  for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(database)
+}

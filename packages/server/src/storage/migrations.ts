@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { createTables } from './migrations/0001-first.ts'
+import type { Schema } from './schema.ts'
+
+/**
+ * Brings the tables up to date.
+ * @throws when a migration fails; the database is then as it was before
+ */
+export async function migrate(database: Kysely<Schema>): Promise<void> {
+  const provider = { getMigrations: async () => migrations }
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
+  if (error) throw error
+}
+
+/** In the order of their names. One that was released is never changed: what comes later is a new one. */
+const migrations: Record<string, Migration> = { '0001-first': { up: createTables } }

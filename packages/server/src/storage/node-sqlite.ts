@@ -1,0 +1,62 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
+
+/** Statements are compiled once; an application has a fixed number of them, so this bound is never met in practice. */
+const mostStatements = 500
+
+/** Kysely's SQLite dialect on `node:sqlite`. */
+export const nodeSqlite = (database: DatabaseSync) => new NodeSqliteDialect({ database: adapt(database) })
+
+class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new WholeMigrations()
+  }
+}
+
+/** Has tables made in one transaction, so that a start that is cut off leaves all of them behind or none. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, ReturnType<typeof statement>>()
+  return {
+    prepare(sql) {
+      const known = statements.get(sql)
+      if (known) return known
+      if (statements.size >= mostStatements) statements.clear()
+      const prepared = statement(database.prepare(sql))
+      statements.set(sql, prepared)
+      return prepared
+    },
+    close: () => database.close(),
+  }
+}
+
+const statement = (prepared: StatementSync) => ({
+  reader: prepared.columns().length > 0,
+  all: (parameters: readonly unknown[]) => prepared.all(...(parameters as SQLInputValue[])),
+  run: (parameters: readonly unknown[]) => prepared.run(...(parameters as SQLInputValue[])),
+  iterate: (parameters: readonly unknown[]) =>
+    prepared.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
+})
+
+/** Pages that change often are then written back once for many commits; the log grows to some 40 MB. */
+const pagesBetweenCheckpoints = 10_000
+
+/**
+ * Opens a database file for durable writing: a commit is on the disk before it returns.
+ * @throws the system's or SQLite's error when the file cannot be read or is no database
+ */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: false })
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA temp_store = MEMORY;
+    PRAGMA cache_size = -16000;
+    PRAGMA wal_autocheckpoint = ${pagesBetweenCheckpoints}`)
+  return database
+}

@@ -1,0 +1,82 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { StartError } from '../start-error.ts'
+import { migrate } from './migrations.ts'
+import { nodeSqlite, openDatabase } from './node-sqlite.ts'
+import type { Schema } from './schema.ts'
+import { copyDatabase, replaceRows } from './whole-database.ts'
+import { type Write, writeQueue } from './write-queue.ts'
+
+/** The database: reads of what is committed, and durable writes. */
+export type Storage = {
+  /** The database file. */
+  file: string
+  /** Sees what is committed, and never a write that is under way. */
+  read: Kysely<Schema>
+  /** Runs a job with all its statements or none; resolves once they are on the disk. Jobs run one after another. */
+  write: Write
+  /** Copies all that is committed into a file that does not exist yet. */
+  copyTo(file: string): void
+  /**
+   * Puts the rows of a copy in the place of all rows, all of them or none; resolves once they are on the disk.
+   * @throws {OtherTables} when another version of the server made the copy
+   */
+  replaceBy(file: string): Promise<void>
+  /** Waits for the writes under way and closes the file. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database file, or makes it, and brings its tables up to date.
+ * @throws {StartError} when the file cannot be opened, is no database, or belongs to a running server
+ */
+export async function openStorage(file: string): Promise<Storage> {
+  const opened: { close(): void }[] = []
+  try {
+    const lock = claim(file)
+    opened.push(lock)
+    const writer = openDatabase(file)
+    opened.push(writer)
+    const writing = new Kysely<Schema>({ dialect: nodeSqlite(writer) })
+    await migrate(writing)
+    const reader = new DatabaseSync(file, { readOnly: true })
+    opened.push(reader)
+    const read = new Kysely<Schema>({ dialect: nodeSqlite(reader) })
+    const { write, alone, settled } = writeQueue(writing)
+    return {
+      file,
+      read,
+      write,
+      copyTo: (copy) => copyDatabase(reader, copy),
+      replaceBy: (copy) => alone(() => replaceRows(writer, copy)),
+      close: async () => {
+        await settled()
+        await read.destroy()
+        await writing.destroy()
+        lock.close()
+      },
+    }
+  } catch (error) {
+    for (const one of opened.reverse()) one.close()
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`The database ${file} cannot be opened: ${reason}. Name another with --database.`)
+  }
+}
+
+/**
+ * Two servers on one file would hand every change to the channels twice. The lock is a database beside it, held
+ * open: the system lets go of it however the process ends.
+ */
+function claim(file: string): DatabaseSync {
+  const lock = new DatabaseSync(`${file}-lock`)
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    return lock
+  } catch {
+    lock.close()
+    throw new StartError(
+      `The database ${file} is in use by another server. Stop that one, or name another with --database.`,
+    )
+  }
+}

@@ -1,0 +1,267 @@
+import type { Generated, Selectable } from 'kysely'
+
+/** 0 or 1: SQLite has no booleans, and PostgreSQL takes numbers as well. */
+export type Flag = 0 | 1
+
+/**
+ * The tables. Every key starts with the property, so that they could be shared out by property. Dates are
+ * `YYYY-MM-DD`, instants ISO 8601 in UTC with milliseconds, so that text order is time order; decimals are text.
+ */
+export type Schema = {
+  property: PropertyTable
+  token: TokenTable
+  sales_channel: { code: string; name: string }
+  room: RoomTable
+  connection: ConnectionTable
+  mapping: MappingTable
+  calendar: CalendarTable
+  calendar_update: CalendarUpdateTable
+  delivery: DeliveryTable
+  told: ToldTable
+  reservation: ReservationTable
+  receipt: ReceiptTable
+  stay_guest: StayGuestTable
+  revenue_account: RevenueAccountTable
+  sales_department: SalesDepartmentTable
+  extra: ExtraTable
+  pos_mapping: PosMappingTable
+  posting: PostingTable
+  folio_item: FolioItemTable
+  setting: { name: string; value: string }
+}
+
+/** A row of the table of properties. */
+export type PropertyRow = Selectable<PropertyTable>
+
+type PropertyTable = {
+  hr_id: string
+  name: string
+  time_zone: string
+  currency: string
+  /** `HH:MM`: until then the business date is still that of the day before. */
+  business_day_start: string
+  quota_per_minute: number | null
+  quota_per_day: number | null
+  /** Another number after every change of what the property has set up; what is kept in memory is of one version. */
+  set_up_version: Generated<number>
+  /** The last number given to an update, a delivery or a reservation change. Numbers rise in the order of acceptance. */
+  sequence: Generated<number>
+}
+
+type TokenTable = {
+  hr_id: string
+  id: string
+  /** SHA-256 in hex. The token itself is nowhere. */
+  hash: string
+  label: string
+  created_at: string
+  revoked_at: string | null
+  /** Rises with every answer that delivered reservations to it. */
+  receipts: Generated<number>
+}
+
+export type RoomTable = {
+  hr_id: string
+  rate_code: string
+  inv_code: string
+  availability_update: Flag
+  restrictions_update: Flag
+  price_update: Flag
+  name: string
+  description: string
+  policy: string
+  room_capacity: number
+  adult_capacity: number
+  is_master: Flag
+  non_refundable: Flag
+}
+
+export type ConnectionTable = {
+  hr_id: string
+  channel_code: string
+  /** JSON of ConnectorSettings. */
+  connector: string
+  in_progress: Generated<number>
+  succeeded: Generated<number>
+  failed: Generated<number>
+}
+
+export type MappingTable = {
+  hr_id: string
+  channel_code: string
+  code: string
+  name: string
+  rate_code: string
+}
+
+/** What can be set for a date; null where nothing was. */
+export type CalendarFields = {
+  availability: number | null
+  price: string | null
+  min_stay: number | null
+  stop_sale: Flag | null
+  cta: Flag | null
+  ctd: Flag | null
+}
+
+type CalendarTable = CalendarFields & {
+  hr_id: string
+  /** A rate code. Availability stands at the code of the group. */
+  code: string
+  /** Empty for the hotel's own values, a channel's code for values that were limited to it. */
+  channel_code: string
+  date: string
+}
+
+type CalendarUpdateTable = {
+  hr_id: string
+  id: number
+  /** JSON of CalendarChange[]: what was accepted. */
+  changes: string
+  created_at: string
+}
+
+type DeliveryState = 'in_progress' | 'succeeded' | 'failed'
+
+export type DeliveryTable = {
+  hr_id: string
+  id: number
+  update_id: number
+  channel_code: string
+  mapping_code: string
+  name: string
+  inv_code: string
+  rate_code: string
+  /** Position in the update's changes; null for an entry that only tells of a refusal. */
+  change_index: number | null
+  /** 1 where the channel has no processes: the direct channel, whose entries have neither id nor pid. */
+  direct: Flag
+  state: DeliveryState
+  error_message: string | null
+  attempts: Generated<number>
+  /** When it may be handed over next; null once it is settled. */
+  due_at: string | null
+  created_at: string
+  settled_at: string | null
+}
+
+type ToldTable = CalendarFields & {
+  hr_id: string
+  channel_code: string
+  mapping_code: string
+  date: string
+}
+
+export type ReservationTable = {
+  hr_id: string
+  hr_number: string
+  provider_number: string | null
+  channel_code: string
+  state: 'reserved' | 'confirmed' | 'canceled'
+  /** Number of the latest change. */
+  change: number
+  completed_at: string
+  updated_at: string
+  overbooked: Flag
+  /** JSON of the reservation as the property API shows it, without `modified`. */
+  content: string
+  /** JSON of TakenNight[]: what was taken from availability and has to be given back. */
+  taken: string
+}
+
+/** Which change of a reservation a token has received last. */
+export type ReceiptTable = { hr_id: string; token_id: string; hr_number: string; change: number }
+
+export type StayGuestTable = {
+  hr_id: string
+  reservation_id: number
+  customer_id: number
+  hr_number: string | null
+  room_id: number
+  room_name: string
+  identify: string
+  firstname: string
+  lastname: string
+  gender: string | null
+  country: string
+  nationality: string
+  email: string
+  phone_number: string
+  birth_date: string
+  checkin_date: string
+  checkout_date: string
+  checked_in_at: string
+  checked_out_at: string | null
+}
+
+export type RevenueAccountTable = {
+  hr_id: string
+  id: number
+  name: string
+  type_code: string
+  type: 'expense' | 'payment'
+  /** JSON array of decimal texts. */
+  tax_amounts: string
+}
+
+export type SalesDepartmentTable = {
+  hr_id: string
+  id: number
+  name: string
+  type_code: string
+  type: 'expense' | 'payment'
+}
+
+export type ExtraTable = {
+  hr_id: string
+  id: number
+  category_id: number
+  category_name: string
+  name: string
+  unit: string
+  unit_price: string
+  sales_department_id: number
+  revenue_account_id: number
+}
+
+export type PosMappingTable = {
+  hr_id: string
+  kind: 'department' | 'account' | 'product'
+  /** Id in the POS; empty for the default. */
+  pos_id: string
+  id: number
+}
+
+type PostingTable = {
+  hr_id: string
+  transaction_id: string
+  /** SHA-256 of what the invoice says, to tell a repetition from another invoice. */
+  fingerprint: string
+  folio_id: string
+  invoice_number: string
+  pos_id: string
+  note: string | null
+  posted_at: string
+  /** JSON of the answer, to be given again. */
+  result: string
+}
+
+export type FolioItemTable = {
+  hr_id: string
+  transaction_id: string
+  line: number
+  folio_id: string
+  post_type: 'Expense' | 'Payment' | 'Refund' | 'Discount'
+  department_id: number
+  revenue_account_id: number
+  product_id: number | null
+  product_name: string | null
+  quantity: string
+  unit: string | null
+  amount: string
+  currency: string
+  exchange_rate: string | null
+  /** The amount in the base currency, with every digit, and the sign with which it counts for the balance. */
+  base_amount: string
+  mapping: 'direct' | 'mapped' | 'default' | 'product'
+}

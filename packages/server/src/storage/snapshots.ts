@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Storage } from './open-storage.ts'
+
+/** A copy of all that was stored, and when it was taken in real time. */
+export type Snapshot = { name: string; taken_at: string }
+
+/** Copies of the database, as files in a folder beside it. */
+export type Snapshots = {
+  /** In the order of their names. */
+  list(): Promise<Snapshot[]>
+  find(name: string): Promise<Snapshot | undefined>
+  /** Takes one; another of the same name is replaced once the new one is complete. */
+  take(name: string): Promise<Snapshot>
+  /**
+   * Puts everything back as it was.
+   * @throws {OtherTables} when another version of the server took it
+   */
+  restore(name: string): Promise<void>
+  remove(name: string): Promise<void>
+}
+
+export function snapshotsOf(storage: Pick<Storage, 'file' | 'copyTo' | 'replaceBy'>): Snapshots {
+  const folder = `${storage.file}-snapshots`
+  const fileOf = (name: string) => join(folder, `${name}.db`)
+
+  const find: Snapshots['find'] = async (name) => {
+    const found = await stat(fileOf(name)).catch(unlessMissing)
+    return found && { name, taken_at: found.mtime.toISOString() }
+  }
+  return {
+    find,
+    list: async () => {
+      const files = (await readdir(folder).catch(unlessMissing)) ?? []
+      const names = files.flatMap((file) => /^([A-Za-z0-9_-]{1,64})\.db$/.exec(file)?.[1] ?? [])
+      const found = await Promise.all(names.sort().map(find))
+      return found.filter((snapshot) => snapshot !== undefined)
+    },
+    take: async (name) => {
+      await mkdir(folder, { recursive: true })
+      const unfinished = join(folder, `${name}.${randomUUID()}`)
+      try {
+        storage.copyTo(unfinished)
+        const { mtime } = await stat(unfinished)
+        await rename(unfinished, fileOf(name))
+        return { name, taken_at: mtime.toISOString() }
+      } finally {
+        await rm(unfinished, { force: true })
+      }
+    },
+    restore: (name) => storage.replaceBy(fileOf(name)),
+    remove: (name) => rm(fileOf(name), { force: true }),
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

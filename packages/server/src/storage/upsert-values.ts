@@ -1,0 +1,55 @@
+import { CompiledQuery, type Kysely } from 'kysely'
+import { type DateValues, fieldNames } from '../calendar/changes.ts'
+import type { Schema } from './schema.ts'
+
+type Key = Record<string, string>
+
+/**
+ * Sets values in the calendar, date by date; a field that is not given stays as it is. A named query for SQLite, which
+ * a query builder would have to put together anew from hundreds of values with every update.
+ */
+export const upsertCalendar = (
+  database: Kysely<Schema>,
+  { hr_id, code, channel_code }: { hr_id: string; code: string; channel_code: string },
+  dates: DateValues[],
+) => upsert(database, 'calendar', { hr_id, code, channel_code }, dates)
+
+/** The same for what a channel was told. */
+export const upsertTold = (
+  database: Kysely<Schema>,
+  { hr_id, channel_code, mapping_code }: { hr_id: string; channel_code: string; mapping_code: string },
+  dates: DateValues[],
+) => upsert(database, 'told', { hr_id, channel_code, mapping_code }, dates)
+
+/** As many dates as a daily update has for a target. */
+const rowsAtOnce = 90
+
+async function upsert(database: Kysely<Schema>, table: string, key: Key, dates: DateValues[]): Promise<void> {
+  for (let from = 0; from < dates.length; from += rowsAtOnce) {
+    const rows = dates.slice(from, from + rowsAtOnce)
+    const values = rows.flatMap((row) => [row.date, ...fieldNames.map((field) => row[field] ?? null)])
+    const statement = statementFor(table, Object.keys(key), rows.length)
+    await database.executeQuery(CompiledQuery.raw(statement, [...Object.values(key), ...values]))
+  }
+}
+
+/** The text of each statement, by table and number of rows. */
+const statements = new Map<string, string>()
+
+function statementFor(table: string, key: string[], rows: number): string {
+  const name = `${table} ${rows}`
+  const text = statements.get(name) ?? compose(table, key, rows)
+  statements.set(name, text)
+  return text
+}
+
+function compose(table: string, key: string[], rows: number): string {
+  const given = key.map((_, index) => `?${index + 1}`).join(', ')
+  const columns = ['date', ...fieldNames]
+  const picked = columns.map((_, index) => `column${index + 1}`).join(', ')
+  const row = `(${columns.map(() => '?').join(', ')})`
+  const kept = fieldNames.map((field) => `${field} = coalesce(excluded.${field}, ${table}.${field})`)
+  return `insert into ${table} (${[...key, ...columns].join(', ')})
+    select ${given}, ${picked} from (values ${Array.from({ length: rows }, () => row).join(', ')}) where true
+    on conflict (${[...key, 'date'].join(', ')}) do update set ${kept.join(', ')}`
+}

@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+
+/** Thrown when a copy cannot be put in place because this server did not make it, or had other tables then. */
+export class OtherTables extends Error {
+  override name = 'OtherTables'
+}
+
+/** Writes all that is committed into a file that does not exist yet. */
+export function copyDatabase(reader: DatabaseSync, file: string): void {
+  reader.prepare('vacuum into ?').run(file)
+}
+
+/**
+ * Puts the rows of a copy in the place of all rows, in one commit: after a crash everything is as it was before, or
+ * as the copy has it. No transaction may be open, because SQLite attaches no file within one.
+ * @throws {OtherTables}
+ */
+export function replaceRows(writer: DatabaseSync, file: string): void {
+  attach(writer, file)
+  try {
+    if (migrationsOf(writer, 'copy') !== migrationsOf(writer, 'main')) throw new OtherTables()
+    writer.exec('begin immediate')
+    try {
+      for (const table of tablesOf(writer)) {
+        writer.exec(`delete from main."${table}"; insert into main."${table}" select * from copy."${table}"`)
+      }
+      writer.exec('commit')
+    } catch (error) {
+      if (writer.isTransaction) writer.exec('rollback')
+      throw error
+    }
+  } finally {
+    writer.exec('detach copy')
+  }
+}
+
+const notADatabase = 26
+
+/** Makes a file readable under the name `copy`, and not writable. */
+function attach(database: DatabaseSync, file: string): void {
+  try {
+    database.prepare('attach ? as copy').run(`${pathToFileURL(file)}?mode=ro`)
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== notADatabase) throw error
+    throw new OtherTables('It is no database.', { cause: error })
+  }
+}
+
+function migrationsOf(database: DatabaseSync, schema: 'main' | 'copy'): string {
+  try {
+    const rows = database.prepare(`select name from ${schema}.kysely_migration order by name`).all()
+    return rows.map(({ name }) => name).join(' ')
+  } catch (error) {
+    throw new OtherTables('It has no list of migrations.', { cause: error })
+  }
+}
+
+/** All but those in which the migrations are noted. */
+const tablesOf = (database: DatabaseSync) =>
+  database
+    .prepare("select name from main.sqlite_schema where type = 'table' and name not glob 'kysely_*'")
+    .all()
+    .map(({ name }) => String(name))

@@ -1,0 +1,156 @@
+import type { Kysely } from 'kysely'
+import type { CalendarChange } from '../calendar/changes.ts'
+import type { Failure } from '../calendar/plan-range.ts'
+import { presentValues } from '../calendar/present-values.ts'
+import { valuesFor } from '../calendar/targets.ts'
+import type { PropertySetUp } from '../property/set-up.ts'
+import { today } from '../property/today.ts'
+import type { DeliveryTable, MappingTable, Schema } from '../storage/schema.ts'
+import { takeNumbers } from '../storage/sequence.ts'
+
+type Entry = Omit<DeliveryTable, 'hr_id' | 'id' | 'update_id' | 'attempts' | 'created_at'>
+
+/** An update as it was recorded. */
+export type RecordedUpdate = { id: number; lanes: Lane[] }
+
+/** One mapping on one channel: what is delivered to it keeps its order. */
+export type Lane = { hr_id: string; channel_code: string; mapping_code: string }
+
+/**
+ * Records an update with a delivery for every mapping that it reaches, in the same commit as the calendar.
+ * @returns its number, which is the transaction id, and the lanes that have something new
+ */
+export async function recordUpdate(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  at: Date,
+  changes: CalendarChange[],
+  failures: Failure[] = [],
+): Promise<RecordedUpdate> {
+  const settled = at.toISOString()
+  return record(database, setUp, at, changes, [
+    ...changes.flatMap((change, index) => entriesOf(setUp, settled, change, index)),
+    ...failures.map((failure) => failedEntry(setUp, settled, failure)),
+  ])
+}
+
+/**
+ * Records one update with all that the calendar has from a date on, each mapping with a delivery of its own: for what
+ * channels show now for the first time. The direct channel sells from the calendar itself and needs nothing.
+ */
+export async function recordFullCalendar(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  at: Date,
+  mappings: MappingTable[],
+): Promise<Lane[]> {
+  const from = today(setUp.property.time_zone, at)
+  const changes: CalendarChange[] = []
+  const entries: Entry[] = []
+  for (const mapping of mappings.filter(({ channel_code }) => !isDirect(setUp, channel_code))) {
+    const inv_code = setUp.rooms.get(mapping.rate_code)?.inv_code ?? mapping.rate_code
+    const dates = await presentValues(database, mapping, inv_code, from)
+    if (dates.length === 0) continue
+    entries.push(entryOf(setUp, at.toISOString(), inv_code, mapping, changes.length))
+    changes.push({ rate_code: mapping.rate_code, inv_code, channels: [mapping.channel_code], dates })
+  }
+  return changes.length > 0 ? (await record(database, setUp, at, changes, entries)).lanes : []
+}
+
+/** SQLite takes at most 32,766 values in one statement, and a row has 15. */
+const mostRowsAtOnce = 1000
+
+async function record(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  at: Date,
+  changes: CalendarChange[],
+  entries: Entry[],
+): Promise<RecordedUpdate> {
+  const hr_id = setUp.property.hr_id
+  const created_at = at.toISOString()
+  const id = await takeNumbers(database, hr_id, 1 + entries.length)
+  await database
+    .insertInto('calendar_update')
+    .values({ hr_id, id, changes: JSON.stringify(changes), created_at })
+    .execute()
+  const deliveries = entries.map((entry, index) => ({
+    ...entry,
+    hr_id,
+    id: id + 1 + index,
+    update_id: id,
+    created_at,
+  }))
+  for (let first = 0; first < deliveries.length; first += mostRowsAtOnce) {
+    const rows = deliveries.slice(first, first + mostRowsAtOnce)
+    await database.insertInto('delivery').values(rows).execute()
+  }
+  const waiting = deliveries.filter((delivery) => delivery.state === 'in_progress')
+  await countInProgress(database, hr_id, waiting)
+  return {
+    id,
+    lanes: waiting.map(({ channel_code, mapping_code }) => ({ hr_id, channel_code, mapping_code })),
+  }
+}
+
+function entriesOf(setUp: PropertySetUp, at: string, change: CalendarChange, index: number): Entry[] {
+  return (setUp.groups.get(change.inv_code)?.rooms ?? [])
+    .flatMap((room) => setUp.mappings.get(room.rate_code) ?? [])
+    .filter((mapping) => change.channels?.includes(mapping.channel_code) ?? true)
+    .filter((mapping) => reaches(change, mapping))
+    .map((mapping) => entryOf(setUp, at, change.inv_code, mapping, index))
+}
+
+function entryOf(
+  setUp: PropertySetUp,
+  at: string,
+  inv_code: string,
+  { channel_code, code, name, rate_code }: MappingTable,
+  change_index: number,
+): Entry {
+  const direct = isDirect(setUp, channel_code)
+  return {
+    channel_code,
+    mapping_code: code,
+    name,
+    inv_code,
+    rate_code,
+    change_index,
+    direct: direct ? 1 : 0,
+    state: direct ? 'succeeded' : 'in_progress',
+    error_message: null,
+    due_at: direct ? null : at,
+    settled_at: direct ? at : null,
+  }
+}
+
+function reaches({ rate_code, dates }: CalendarChange, mapping: MappingTable): boolean {
+  return dates.some((values) => Object.keys(valuesFor(mapping.rate_code, rate_code, values)).length > 0)
+}
+
+function failedEntry(setUp: PropertySetUp, at: string, { message, ...entry }: Failure): Entry {
+  return {
+    ...entry,
+    change_index: null,
+    direct: isDirect(setUp, entry.channel_code) ? 1 : 0,
+    state: 'failed',
+    error_message: message,
+    due_at: null,
+    settled_at: at,
+  }
+}
+
+const isDirect = (setUp: PropertySetUp, channel: string) =>
+  setUp.connections.get(channel)?.connector.kind === 'direct'
+
+async function countInProgress(database: Kysely<Schema>, hrId: string, waiting: { channel_code: string }[]) {
+  const byChannel = Map.groupBy(waiting, (delivery) => delivery.channel_code)
+  for (const [channel, deliveries] of byChannel) {
+    await database
+      .updateTable('connection')
+      .set((its) => ({ in_progress: its('in_progress', '+', deliveries.length) }))
+      .where('hr_id', '=', hrId)
+      .where('channel_code', '=', channel)
+      .execute()
+  }
+}

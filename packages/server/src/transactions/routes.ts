@@ -1,0 +1,75 @@
+import { refuse } from '@innwire/validators'
+import { answer, type PropertyHandlers, type PropertyRequest, Refused } from '../http/answer.ts'
+import type { Service } from '../service.ts'
+import type { DeliveryTable } from '../storage/schema.ts'
+import { oldestKept } from './retention.ts'
+
+type DetailsId = 'getTransactionDetails' | 'getTransactionDetailsV1'
+
+export function transactionRoutes({ storage, clock }: Service) {
+  const details = async ({ setUp, query }: PropertyRequest<DetailsId>) => {
+    const hrId = setUp.property.hr_id
+    const id = /^[1-9][0-9]{0,14}$/.test(query.transaction_id) ? Number(query.transaction_id) : 0
+    const update = await storage.read
+      .selectFrom('calendar_update')
+      .select('id')
+      .where('hr_id', '=', hrId)
+      .where('id', '=', id)
+      .where('created_at', '>=', oldestKept(clock.now()))
+      .executeTakeFirst()
+    if (!update) {
+      const message =
+        'The property has no transaction with this id, or it is more than 90 days old. Send the id that the update answered with.'
+      throw new Refused(refuse('transaction_not_found', message))
+    }
+    const deliveries = await storage.read
+      .selectFrom('delivery')
+      .selectAll()
+      .where('hr_id', '=', hrId)
+      .where('update_id', '=', id)
+      .orderBy('id')
+      .execute()
+    const count = (state: DeliveryTable['state']) =>
+      deliveries.filter((delivery) => delivery.state === state).length
+    return answer<DetailsId>({
+      transaction: {
+        id: query.transaction_id,
+        counts: {
+          failed: count('failed'),
+          succeeded: count('succeeded'),
+          in_progress: count('in_progress'),
+        },
+        details: deliveries.map(detail),
+      },
+    })
+  }
+  return {
+    getTransactionDetails: details,
+    getTransactionDetailsV1: details,
+  } satisfies Partial<PropertyHandlers>
+}
+
+/** One entry (D17). Every entry is a process of its own; what was refused at once never became one. */
+const detail = (delivery: Pick<DeliveryTable, DetailColumn>) => ({
+  id: delivery.direct ? null : delivery.id,
+  channel_code: delivery.channel_code,
+  state: delivery.state,
+  name: delivery.name,
+  code: delivery.mapping_code,
+  allocation_group: delivery.inv_code,
+  created_at: delivery.created_at,
+  pid: delivery.direct || delivery.change_index === null ? null : delivery.id,
+  error_message: delivery.error_message,
+})
+
+type DetailColumn =
+  | 'id'
+  | 'direct'
+  | 'channel_code'
+  | 'state'
+  | 'name'
+  | 'mapping_code'
+  | 'inv_code'
+  | 'created_at'
+  | 'change_index'
+  | 'error_message'

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ControlOperationId,
+  checkControlResponse,
+  readControlRequest,
+} from '../../packages/server/src/control/control-contract.ts'
+import { bundleContract } from '../contract.ts'
+import { type Example, type OpenApiDocument, operationsOf, type Ref, resolve } from '../openapi-document.ts'
+
+const document = await bundleContract('control')
+
+describe.each([...operationsOf(document)])(
+  'the compiled checks of $operation.operationId',
+  ({ operation }) => {
+    const operationId = operation.operationId as ControlOperationId
+    const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter))
+
+    it('let every example of a request through', () => {
+      const content =
+        operation.requestBody && resolve(document, operation.requestBody).content['application/json']
+      const bodies = content ? valuesOf(document, content.examples) : [undefined]
+      for (const body of bodies) {
+        const result = readControlRequest(operationId, {
+          path: fieldsOf('path'),
+          query: new URLSearchParams(fieldsOf('query')).toString(),
+          contentType: 'application/json',
+          body: JSON.stringify(body),
+        })
+        expect(result).toMatchObject({ ok: true })
+      }
+    })
+
+    it('let every example of an answer through', () => {
+      for (const [status, answer] of Object.entries(operation.responses)) {
+        const content = resolve(document, answer).content?.['application/json']
+        const bodies = content ? valuesOf(document, content.examples) : [undefined]
+        for (const body of bodies) expect(checkControlResponse(operationId, Number(status), body)).toEqual([])
+      }
+    })
+
+    const fieldsOf = (place: string) =>
+      Object.fromEntries(
+        parameters.filter((each) => each.in === place).map((each) => [each.name, String(each.example)]),
+      )
+  },
+)
+
+const valuesOf = (within: OpenApiDocument, examples: Record<string, Example | Ref> = {}) =>
+  Object.values(examples).map((example) => resolve(within, example).value)

@@ -1,0 +1,39 @@
+import { type OpenApiDocument, operationsOf, resolve } from '../openapi-document.ts'
+import { withDefaultsFilled } from './filled-defaults.ts'
+import type { GeneratedFile } from './generated-file.ts'
+import { generatedFrom } from './generated-from.ts'
+import { errorCatalogue, literal } from './operations.ts'
+import { typesOf } from './types.ts'
+import { validatorsOf } from './validators.ts'
+
+/**
+ * Types, operation table, error codes and compiled checks of the control API. They are all for the server, which
+ * reads requests with their defaults filled in.
+ */
+export async function generateControl(document: OpenApiDocument): Promise<GeneratedFile[]> {
+  const { checks, compiled } = await validatorsOf(document, { fillsDefaults: true })
+  const contents = {
+    'control.ts': await typesOf(withDefaultsFilled(document)),
+    'control-operations.ts': operationTable(document) + errorCatalogue(document, 'controlErrorCodes'),
+    'control-checks.ts': checks,
+    'control-schemas.ts': `// @ts-nocheck\nimport type { CompiledSchema } from '@innwire/validators'\n\n${compiled}`,
+  }
+  return Object.entries(contents).map(([name, content]) => ({
+    path: `packages/server/src/generated/${name}`,
+    content: generatedFrom('control', 'openapi/control.yaml') + content,
+  }))
+}
+
+function operationTable(document: OpenApiDocument): string {
+  const rows = [...operationsOf(document)].map(({ path, method, operation }) => {
+    const pathParameters = (operation.parameters ?? [])
+      .map((parameter) => resolve(document, parameter))
+      .filter((parameter) => parameter.in === 'path')
+      .map((parameter) => parameter.name)
+    return [operation.operationId, { method, path, pathParameters }] as const
+  })
+  return `/** Every operation of the control API by its \`operationId\`. */
+export const controlOperations = ${literal(Object.fromEntries(rows))} as const
+
+`
+}
