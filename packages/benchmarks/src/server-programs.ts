@@ -26,7 +26,15 @@ export const prismMock = () => run((port) => [prism, 'mock', contract, '--port',
 
 /** @param file a database to use; else the demo hotel in a temporary one */
 export const ourServer = (file?: string) =>
-  run((port) => [innwire, '--control', '--port', port, ...(file ? ['--database', file] : ['--demo'])])
+  run((port) => [
+    // As the first line of the program has it.
+    '--max-semi-space-size=8',
+    innwire,
+    '--control',
+    '--port',
+    port,
+    ...(file ? ['--database', file] : ['--demo']),
+  ])
 
 async function run(args: (port: string) => string[]): Promise<Running> {
   const port = await freePort()

@@ -73,7 +73,7 @@ export type Server = {
   port: number
   /** Token of the control API; undefined when that is off. */
   controlToken: string | undefined
-  /** Takes no more requests, answers those under way, and closes the database. */
+  /** Takes no more requests, answers those under way, for at most 5 seconds, and closes the database. */
   stop(): Promise<void>
 }
 
@@ -161,6 +161,8 @@ async function letPagesCall(app: App): Promise<void> {
         origin: !request.url?.startsWith(controlPrefix),
         methods: ['GET', 'PUT', 'POST'],
         exposedHeaders: '*',
+        // Else it would refuse what is no complete question of a browser with a text of its own.
+        strictPreflight: false,
       }),
   })
 }

@@ -2,7 +2,14 @@ import type { DailyRoomUpdate, DailyUpdate, DailyUpdateRejections } from '@innwi
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { CalendarChange, DateValues } from './changes.ts'
 import { readValues } from './read-values.ts'
-import { channelRefusal, dateRefusal, type OpenDates, openDates, splitByFlags } from './refusals.ts'
+import {
+  channelRefusal,
+  closedFields,
+  dateRefusal,
+  fieldRefusal,
+  type OpenDates,
+  openDates,
+} from './refusals.ts'
 import { channelsOf, findTarget } from './targets.ts'
 
 /** What of a daily update is accepted, and a sentence for every date that is not (D12, D15). */
@@ -38,6 +45,7 @@ function planRoom(setUp: PropertySetUp, open: OpenDates, room: DailyRoomUpdate):
   const channels = room.channel_codes ? [...new Set(room.channel_codes)] : null
   const unconnected = channels?.filter((channel) => !connected.has(channel)) ?? []
   const repeated = repeatedDates(room.dates)
+  const closed = closedFields(target)
 
   const dates: DateValues[] = []
   for (const given of room.dates) {
@@ -47,7 +55,7 @@ function planRoom(setUp: PropertySetUp, open: OpenDates, room: DailyRoomUpdate):
       (repeated.has(date) ? `${date} stands more than once for ${code}. Send it once.` : undefined) ??
       dateRefusal(date, open) ??
       (Object.keys(values).length === 0 ? 'No field is set, so there is nothing to apply.' : undefined) ??
-      splitByFlags(target, values).refused ??
+      fieldRefusal(target, closed, values) ??
       (unconnected.length > 0 ? channelRefusal(target, unconnected) : undefined)
     if (reason) sentences.set(date, reason)
     else dates.push({ date, ...values })

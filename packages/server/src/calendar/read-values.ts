@@ -16,9 +16,12 @@ export function readValues(given: Partial<Pick<DailyDateUpdate, FieldName>>): Va
   return values
 }
 
-/** Most prices come as they are kept, and reading each as a number of many digits takes its time. */
-const decimalText = (price: string) =>
-  /^(0|[1-9][0-9]*)(\.[0-9]*[1-9])?$/.test(price) ? price : new Big(price).toFixed()
+/** Reading each price as a number of many digits would take its time, and nearly all come as plain text. */
+function decimalText(price: string): string {
+  if (/^(0|[1-9][0-9]*)$/.test(price)) return price
+  if (/^(0|[1-9][0-9]*)\.[0-9]+$/.test(price)) return price.replace(/\.?0+$/, '')
+  return new Big(price).toFixed()
+}
 
 export type FlagInput = boolean | number | string
 

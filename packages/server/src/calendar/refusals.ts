@@ -10,15 +10,23 @@ export function splitByFlags(
   target: Target,
   values: Values,
 ): { accepted: Values; refused: string | undefined } {
-  const accepted: Values = {}
-  const refused: FieldName[] = []
-  for (const field of fieldNames) {
-    if (values[field] === undefined) continue
-    if (target.mayReceive(field)) Object.assign(accepted, { [field]: values[field] })
-    else refused.push(field)
+  const closed = closedFields(target)
+  const open = fieldNames.filter((field) => values[field] !== undefined && !closed.includes(field))
+  return {
+    accepted: Object.fromEntries(open.map((field) => [field, values[field]])),
+    refused: fieldRefusal(target, closed, values),
   }
-  return { accepted, refused: refused.length > 0 ? flagRefusal(target, refused) : undefined }
 }
+
+/** Why a date cannot be set with these values, if one of its fields is closed. */
+export function fieldRefusal(target: Target, closed: FieldName[], values: Values): string | undefined {
+  const refused = closed.filter((field) => values[field] !== undefined)
+  return refused.length > 0 ? flagRefusal(target, refused) : undefined
+}
+
+/** The fields that a target may not receive. */
+export const closedFields = (target: Target): FieldName[] =>
+  fieldNames.filter((field) => !target.mayReceive(field))
 
 function flagRefusal(target: Target, fields: FieldName[]): string {
   const others = fields.filter((field) => field !== 'price')

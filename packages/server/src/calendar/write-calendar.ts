@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Schema } from '../storage/schema.ts'
 import { upsertCalendar } from '../storage/upsert-values.ts'
 import { type CalendarChange, fieldNames } from './changes.ts'
@@ -20,19 +21,22 @@ export async function writeChanges(
   }
 }
 
+const channelRows = compiledOnce((database) =>
+  database
+    .selectFrom('calendar')
+    .select(['channel_code', 'date'])
+    .where('hr_id', '=', '')
+    .where('code', '=', '')
+    .where('channel_code', '>', allChannels),
+)
+
 /** Values for all channels end what one channel had for itself, field by field. */
 async function dropChannelValues(
   database: Kysely<Schema>,
   hrId: string,
   { rate_code, dates }: CalendarChange,
 ): Promise<void> {
-  const own = await database
-    .selectFrom('calendar')
-    .select(['channel_code', 'date'])
-    .where('hr_id', '=', hrId)
-    .where('code', '=', rate_code)
-    .where('channel_code', '>', allChannels)
-    .execute()
+  const own = await channelRows(database, hrId, rate_code, allChannels)
   if (own.length === 0) return
   const wanted = new Map(dates.map((values) => [values.date, values]))
   for (const { channel_code, date } of own) {

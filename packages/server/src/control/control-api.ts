@@ -68,7 +68,7 @@ function readRequest(
   const read = readControlRequest(operationId, {
     path: request.params as Record<string, string>,
     query: queryOf(request),
-    contentType: request.headers['content-type'],
+    contentType: request.raw.headers['content-type'],
     body: request.body as Uint8Array | undefined,
   })
   if (!read.ok) throw new Refused(read.refusal)

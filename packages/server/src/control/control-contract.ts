@@ -80,7 +80,7 @@ export const refuseControl = (
 ): ControlRefusal => ({ status: controlErrorCodes[code].status, code, message, ...(errors && { errors }) })
 
 /** One refusal for all wrong places: a single one gives its code to the whole, several are `validation_failed`. */
-export function refuseControlIssues(issues: [ControlIssue, ...ControlIssue[]]): ControlRefusal {
+function refuseControlIssues(issues: [ControlIssue, ...ControlIssue[]]): ControlRefusal {
   const [first] = issues
   const errors = issues.slice(0, 100)
   if (issues.length === 1) return refuseControl(first.code, `${first.path}: ${first.message}`, errors)

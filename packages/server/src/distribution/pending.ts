@@ -17,7 +17,7 @@ export type Pending = {
   dates: DateValues[]
 }
 
-const mostAtOnce = 50
+const mostAtOnce = 200
 
 /** The next deliveries of a lane, in the order in which they must arrive. */
 export async function pendingOf(database: Kysely<Schema>, lane: Lane): Promise<Pending[]> {

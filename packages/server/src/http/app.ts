@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { errorCodes } from '@innwire/types'
 import { bodyLimit, errorBody, keepRequestId, type Refusal, refuse } from '@innwire/validators'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
@@ -9,13 +10,13 @@ import { withoutSecrets } from './secrets.ts'
 export type App = ReturnType<typeof createApp>
 
 /** Time for a whole request to arrive, in milliseconds; slower senders are cut off. */
-const requestTimeout = 30_000
+const longestRequestMs = 30_000
 
 /** Time for the requests under way when the server stops, in milliseconds; then their connections are cut off too. */
 const graceMs = 5_000
 
 /** The HTTP side that both APIs share: request ids, bodies as bytes, errors in our words (D9, D10, D31). */
-export function createApp(log: Logger) {
+export function createApp(log: Logger, requestTimeout = longestRequestMs) {
   let stopping = false
   let underWay = 0
   const app = fastify({
@@ -24,6 +25,13 @@ export function createApp(log: Logger) {
     genReqId: ({ headers }) => keepRequestId(first(headers['x-request-id'])),
     requestIdHeader: false,
     requestTimeout,
+    http: {
+      // Node takes the longer of the two for the whole request, whatever they are called.
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: requestTimeout / 6,
+      // Node would refuse a missing host without a word of ours.
+      requireHostHeader: false,
+    },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     bodyLimit: Number.MAX_SAFE_INTEGER,
@@ -31,7 +39,9 @@ export function createApp(log: Logger) {
     frameworkErrors: refuseBrokenPath,
     clientErrorHandler: (_, socket) => {
       if (!socket.writable) return
-      socket.end(unreadableHttp())
+      socket.write(unreadableHttp())
+      // Whoever goes on sending would else keep the connection.
+      socket.destroySoon()
     },
   })
   const routes: { method: string; path: RegExp }[] = []
@@ -43,9 +53,11 @@ export function createApp(log: Logger) {
   app.addContentTypeParser('*', (_request, payload, done) => {
     readBody(payload, bodyLimit).then(
       (body) => done(null, body),
-      (error: Error) => done(error),
+      () => done(brokenOff()),
     )
   })
+  // Node would refuse what it does not know with an answer of its own; a server need not care for it.
+  app.server.on('checkExpectation', (...exchange) => app.server.emit('request', ...exchange))
   // Connections that ask nothing, or never end asking, would hold up the end for as long as they like.
   const hangUp = () => app.server.closeAllConnections()
   app.server.on('connection', (socket) => {
@@ -58,11 +70,29 @@ export function createApp(log: Logger) {
       if (stopping && underWay === 0) hangUp()
     })
     reply.headers(fixedHeaders(request.id))
+    // Fastify would refuse a content type that it cannot read, also where no body is wanted; each operation says
+    // itself what it takes, by what stands in `request.raw`.
+    if (request.headers['content-type'] !== undefined) {
+      request.headers = { 'content-type': 'application/octet-stream' }
+    }
+    if (request.raw.httpVersion === '1.1' && request.raw.headers.host === undefined) {
+      throw new Refused(
+        refuse('unreadable_request', 'The header host is missing. Send it, as HTTP/1.1 asks.'),
+      )
+    }
     if (!stopping) return
     throw new Refused(refuse('unavailable', 'The service is stopping. Wait and try again.'), {
       connection: 'close',
       'retry-after': '5',
     })
+  })
+  app.addHook('onSend', ({ raw }, _reply, payload, done) => {
+    if (raw.complete || !closesAfterwards(raw)) return done(null, payload)
+    // Closed while the caller still sends, the connection would be reset, and the answer lost with it.
+    readBody(raw, bodyLimit).then(
+      () => done(null, payload),
+      () => done(null, payload),
+    )
   })
   app.setNotFoundHandler((request) => {
     const { path } = withoutSecrets(request.url)
@@ -94,6 +124,15 @@ export function createApp(log: Logger) {
   })
 }
 
+const closesAfterwards = ({ headers, httpVersion }: IncomingMessage) =>
+  httpVersion === '1.0' || /close/i.test(headers.connection ?? '')
+
+/** Whoever breaks off will not read it; it keeps the log free of a fault that is not the server's. */
+const brokenOff = () =>
+  new Refused(
+    refuse('unreadable_request', 'The connection broke off before the body was complete. Send it anew.'),
+  )
+
 /** A segment of a route as a pattern: a parameter takes anything but a slash. */
 const segment = (text: string) => (text.startsWith(':') ? '[^/]+' : RegExp.escape(text))
 
@@ -111,12 +150,7 @@ const fixedHeaders = (requestId: string) => ({
 /** Anything that was thrown, as what the caller is told. */
 function asRefused(error: unknown): { refusal: AnyRefusal; headers: Record<string, string> } {
   if (error instanceof Refused) return error
-  const { code, statusCode } = error as { code?: string; statusCode?: number }
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    const message =
-      'The header content-type cannot be read. Send application/json, or what the contract says.'
-    return { refusal: refuse('unsupported_media_type', message), headers: {} }
-  }
+  const { statusCode } = error as { statusCode?: number }
   if (statusCode !== undefined && statusCode < 500) {
     return { refusal: refuse('unreadable_request', 'The request cannot be read. Send it anew.'), headers: {} }
   }

@@ -8,21 +8,22 @@ export type Caller = { setUp: PropertySetUp; tokenId: string }
 
 export const hashToken = (token: string) => hash('sha256', token)
 
+const lookUp = compiledOnce((database) =>
+  database
+    .selectFrom('token')
+    .innerJoin('property', 'property.hr_id', 'token.hr_id')
+    .select(['token.id', 'property.set_up_version'])
+    .where('token.hr_id', '=', '')
+    .where('token.hash', '=', '')
+    .where('token.revoked_at', 'is', null),
+)
+
 /**
  * Who calls, by token and hotel id. Whatever is wrong with the two, the answer is the same, so that nothing tells
  * which properties exist (D8).
  * @throws {Refused} 401
  */
 export function authenticator({ storage, setUps }: Service): (query: URLSearchParams) => Promise<Caller> {
-  const lookUp = compiledOnce(
-    storage.read
-      .selectFrom('token')
-      .innerJoin('property', 'property.hr_id', 'token.hr_id')
-      .select(['token.id', 'property.set_up_version'])
-      .where('token.hr_id', '=', '')
-      .where('token.hash', '=', '')
-      .where('token.revoked_at', 'is', null),
-  )
   return async (query) => {
     const [token, ...moreTokens] = query.getAll('token')
     const [hrId, ...moreIds] = query.getAll('hr_id')

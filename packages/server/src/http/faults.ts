@@ -3,7 +3,7 @@ import { alarm } from '../distribution/alarm.ts'
 import { seededFraction } from '../distribution/backoff.ts'
 
 /** A rule that makes requests fail, for tests. */
-export type FaultRule = {
+type FaultRule = {
   /** Null for every operation. */
   operation: OperationId | null
   /** Null for every property. */

@@ -71,7 +71,7 @@ async function handle(
 ): Promise<Answer> {
   const read = readRequest(operationId, {
     query: queryOf(request),
-    contentType: request.headers['content-type'],
+    contentType: request.raw.headers['content-type'],
     body: request.body as Uint8Array | undefined,
   })
   if (!read.ok) throw new Refused(read.refusal)

@@ -10,7 +10,7 @@ export async function readBody(payload: Readable, limit: number): Promise<Uint8A
   for await (const chunk of payload as AsyncIterable<Buffer>) {
     if (size <= limit) chunks.push(chunk)
     size += chunk.length
-    if (size > limit * timesRead) break
+    if (size > limit * timesRead) payload.destroy()
   }
   return Buffer.concat(chunks)
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ConnectorSettings } from '../distribution/connector.ts'
 import { unauthorized } from '../http/unauthorized.ts'
+import { compiledOnce } from '../storage/compiled-once.ts'
 import type { MappingTable, PropertyRow, RoomTable, Schema } from '../storage/schema.ts'
 
 /** The direct channel: the hotel's own, which takes every change at once. */
@@ -35,6 +36,10 @@ export type SetUps = {
   current(database: Kysely<Schema>, hrId: string): Promise<PropertySetUp>
 }
 
+const versionOf = compiledOnce((database) =>
+  database.selectFrom('property').select('set_up_version').where('hr_id', '=', ''),
+)
+
 /** Bounds the memory that many properties take. */
 const mostInMemory = 2000
 
@@ -54,11 +59,7 @@ export function setUpCache(): SetUps {
   return {
     at,
     current: async (database, hrId) => {
-      const property = await database
-        .selectFrom('property')
-        .select('set_up_version')
-        .where('hr_id', '=', hrId)
-        .executeTakeFirst()
+      const [property] = await versionOf(database, hrId)
       if (!property) throw unauthorized()
       return at(database, hrId, property.set_up_version)
     },

@@ -9,6 +9,15 @@ export type PageMemory = (
   make: () => Promise<Answer>,
 ) => Promise<Answer>
 
+const versionOf = compiledOnce((database) =>
+  database
+    .selectFrom('token')
+    .innerJoin('property', 'property.hr_id', 'token.hr_id')
+    .select(['property.set_up_version', 'property.sequence', 'token.receipts'])
+    .where('token.hr_id', '=', '')
+    .where('token.id', '=', ''),
+)
+
 /** Over all properties. */
 const mostBytes = 16_000_000
 
@@ -24,14 +33,6 @@ export function pageMemory({ read }: Storage): PageMemory {
     bytes -= pages.get(key)?.answer.bytes.length ?? 0
     pages.delete(key)
   }
-  const versionOf = compiledOnce(
-    read
-      .selectFrom('token')
-      .innerJoin('property', 'property.hr_id', 'token.hr_id')
-      .select(['property.set_up_version', 'property.sequence', 'token.receipts'])
-      .where('token.hr_id', '=', '')
-      .where('token.id', '=', ''),
-  )
   return async ({ hrId, tokenId }, question, make) => {
     const [row] = await versionOf(read, hrId, tokenId)
     const version = JSON.stringify(row)

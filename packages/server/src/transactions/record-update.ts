@@ -3,8 +3,9 @@ import type { CalendarChange } from '../calendar/changes.ts'
 import type { Failure } from '../calendar/plan-range.ts'
 import { presentValues } from '../calendar/present-values.ts'
 import { valuesFor } from '../calendar/targets.ts'
-import type { PropertySetUp } from '../property/set-up.ts'
+import { directChannel, type PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
+import { compiledOnce } from '../storage/compiled-once.ts'
 import type { DeliveryTable, MappingTable, Schema } from '../storage/schema.ts'
 import { takeNumbers } from '../storage/sequence.ts'
 
@@ -30,7 +31,7 @@ export async function recordUpdate(
   const settled = at.toISOString()
   return record(database, setUp, at, changes, [
     ...changes.flatMap((change, index) => entriesOf(setUp, settled, change, index)),
-    ...failures.map((failure) => failedEntry(setUp, settled, failure)),
+    ...failures.map((failure) => failedEntry(settled, failure)),
   ])
 }
 
@@ -47,11 +48,11 @@ export async function recordFullCalendar(
   const from = today(setUp.property.time_zone, at)
   const changes: CalendarChange[] = []
   const entries: Entry[] = []
-  for (const mapping of mappings.filter(({ channel_code }) => !isDirect(setUp, channel_code))) {
+  for (const mapping of mappings.filter(({ channel_code }) => channel_code !== directChannel)) {
     const inv_code = setUp.rooms.get(mapping.rate_code)?.inv_code ?? mapping.rate_code
     const dates = await presentValues(database, mapping, inv_code, from)
     if (dates.length === 0) continue
-    entries.push(entryOf(setUp, at.toISOString(), inv_code, mapping, changes.length))
+    entries.push(entryOf(at.toISOString(), inv_code, mapping, changes.length))
     changes.push({ rate_code: mapping.rate_code, inv_code, channels: [mapping.channel_code], dates })
   }
   return changes.length > 0 ? (await record(database, setUp, at, changes, entries)).lanes : []
@@ -59,6 +60,10 @@ export async function recordFullCalendar(
 
 /** SQLite takes at most 32,766 values in one statement, and a row has 15. */
 const mostRowsAtOnce = 1000
+
+const insertUpdate = compiledOnce((database) =>
+  database.insertInto('calendar_update').values({ hr_id: '', id: 0, changes: '', created_at: '' }),
+)
 
 async function record(
   database: Kysely<Schema>,
@@ -70,10 +75,7 @@ async function record(
   const hr_id = setUp.property.hr_id
   const created_at = at.toISOString()
   const id = await takeNumbers(database, hr_id, 1 + entries.length)
-  await database
-    .insertInto('calendar_update')
-    .values({ hr_id, id, changes: JSON.stringify(changes), created_at })
-    .execute()
+  await insertUpdate(database, hr_id, id, JSON.stringify(changes), created_at)
   const deliveries = entries.map((entry, index) => ({
     ...entry,
     hr_id,
@@ -98,17 +100,16 @@ function entriesOf(setUp: PropertySetUp, at: string, change: CalendarChange, ind
     .flatMap((room) => setUp.mappings.get(room.rate_code) ?? [])
     .filter((mapping) => change.channels?.includes(mapping.channel_code) ?? true)
     .filter((mapping) => reaches(change, mapping))
-    .map((mapping) => entryOf(setUp, at, change.inv_code, mapping, index))
+    .map((mapping) => entryOf(at, change.inv_code, mapping, index))
 }
 
 function entryOf(
-  setUp: PropertySetUp,
   at: string,
   inv_code: string,
   { channel_code, code, name, rate_code }: MappingTable,
   change_index: number,
 ): Entry {
-  const direct = isDirect(setUp, channel_code)
+  const direct = channel_code === directChannel
   return {
     channel_code,
     mapping_code: code,
@@ -128,11 +129,11 @@ function reaches({ rate_code, dates }: CalendarChange, mapping: MappingTable): b
   return dates.some((values) => Object.keys(valuesFor(mapping.rate_code, rate_code, values)).length > 0)
 }
 
-function failedEntry(setUp: PropertySetUp, at: string, { message, ...entry }: Failure): Entry {
+function failedEntry(at: string, { message, ...entry }: Failure): Entry {
   return {
     ...entry,
     change_index: null,
-    direct: isDirect(setUp, entry.channel_code) ? 1 : 0,
+    direct: entry.channel_code === directChannel ? 1 : 0,
     state: 'failed',
     error_message: message,
     due_at: null,
@@ -140,17 +141,17 @@ function failedEntry(setUp: PropertySetUp, at: string, { message, ...entry }: Fa
   }
 }
 
-const isDirect = (setUp: PropertySetUp, channel: string) =>
-  setUp.connections.get(channel)?.connector.kind === 'direct'
-
 async function countInProgress(database: Kysely<Schema>, hrId: string, waiting: { channel_code: string }[]) {
   const byChannel = Map.groupBy(waiting, (delivery) => delivery.channel_code)
   for (const [channel, deliveries] of byChannel) {
-    await database
-      .updateTable('connection')
-      .set((its) => ({ in_progress: its('in_progress', '+', deliveries.length) }))
-      .where('hr_id', '=', hrId)
-      .where('channel_code', '=', channel)
-      .execute()
+    await addInProgress(database, deliveries.length, hrId, channel)
   }
 }
+
+const addInProgress = compiledOnce((database) =>
+  database
+    .updateTable('connection')
+    .set((its) => ({ in_progress: its('in_progress', '+', 0) }))
+    .where('hr_id', '=', '')
+    .where('channel_code', '=', ''),
+)

@@ -1,0 +1,37 @@
+import closeWithGrace from 'close-with-grace'
+import { help, readCommandLine, UsageError } from './command-line.ts'
+import { StartError } from './start-error.ts'
+import { type Server, startServer } from './start-server.ts'
+
+/** Time for the requests and deliveries under way, in milliseconds. */
+const graceMs = 10_000
+
+try {
+  const options = readCommandLine(process.argv.slice(2), process.env)
+  if (options === 'help') {
+    process.stdout.write(help)
+  } else {
+    const server = await startServer(options)
+    closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
+      if (err) console.error(err.stack)
+      await server.stop()
+    })
+    // Only now: whoever reads that it is ready may stop it at once.
+    announce(server, { demo: options.demo ?? false, ownToken: options.controlToken !== undefined })
+  }
+} catch (error) {
+  const mendable = error instanceof StartError || error instanceof UsageError
+  console.error(mendable ? error.message : (error as Error).stack)
+  process.exitCode = mendable ? 2 : 1
+}
+
+/** A token that was made for this run is shown here, once, and nowhere else. */
+function announce({ url, controlToken }: Server, { demo, ownToken }: { demo: boolean; ownToken: boolean }) {
+  console.log(`\n  property API  ${url}`)
+  if (controlToken) {
+    const token = ownToken ? 'token: INNWIRE_CONTROL_TOKEN' : `token: ${controlToken}`
+    console.log(`  control API   ${url}/control/v1  (${token})`)
+  }
+  if (demo) console.log(`\n  Try:  curl '${url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'`)
+  console.log('\nready')
+}
