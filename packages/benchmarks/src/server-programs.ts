@@ -28,7 +28,7 @@ export const prismMock = () => run((port) => [prism, 'mock', contract, '--port',
 export const ourServer = (file?: string) =>
   run((port) => [
     // As the first line of the program has it.
-    '--max-semi-space-size=8',
+    '--max-semi-space-size=16',
     innwire,
     '--control',
     '--port',
@@ -68,7 +68,7 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
     const response = await fetch(url + path).catch(() => undefined)
     await response?.bytes()
     if (response) return
-    await new Promise((done) => setTimeout(done, 2))
+    await new Promise((done) => setTimeout(done, 10))
   }
   throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode} before it answered.`)
 }
