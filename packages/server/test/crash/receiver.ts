@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { expect } from 'vitest'
+
+/** A channel that outlives the server: it takes every change, and remembers in which order they came. */
+export async function startReceiver() {
+  const arrived: { property: string; mapping_code: string; delivery_id: number }[] = []
+  const server = createServer(async (request, response) => {
+    try {
+      arrived.push((await json(request)) as (typeof arrived)[number])
+      response.writeHead(204).end()
+    } catch {
+      // Killed while it was sending; it comes again.
+      response.destroy()
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/changes`,
+    /** No change came before an earlier one; only the one that was under way in a crash may have come twice. */
+    expectOrder: (crashes: number) => {
+      const ids = arrived.map((change) => change.delivery_id)
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+      expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(crashes)
+      return new Set(ids)
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import { giveBackAndTake, type Night } from './availability.ts'
+import { nightsOf } from './dates.ts'
+import { exact, plain, sumOf } from './decimals.ts'
+import { currency, type Rate } from './hotel.ts'
+import { type Refusal, refusal } from './refusal.ts'
+import type { World } from './world.ts'
+
+type Amount = number | string
+
+/** A room as a channel books it. */
+type BookedRoom = {
+  mapping_code?: string
+  rate_code?: string
+  name?: string
+  state?: 'reserved' | 'confirmed' | 'canceled'
+  checkin_date: string
+  checkout_date: string
+  total_adult?: number
+  child_ages?: number[]
+  daily_prices: { date: string; price: Amount }[]
+  extras?: { name: string; price: Amount }[]
+}
+
+/** What a channel says about a booking. */
+export type Booking = {
+  provider_number?: string
+  guest: string
+  payment: string
+  note?: string
+  paid_amount?: Amount
+  adjustments_total?: Amount
+  tax_total?: Amount
+  rooms: BookedRoom[]
+}
+
+/** What the property API shows of it, except what differs from token to token and the times. */
+type Content = ReturnType<typeof contentOf>
+
+export type Reservation = {
+  hr_number: string
+  change: number
+  completedAt: number
+  updatedAt: number
+  overbooked: boolean
+  /** What it took and would give back. */
+  taken: Night[]
+  content: Content
+}
+
+type State = { state: 'reserved' | 'confirmed' | 'canceled'; cancel_reason: string | null }
+
+/** A new booking (D22, D23), its number as the server gave it. */
+export function book(
+  world: World,
+  channel: string,
+  hrNumber: string,
+  booking: Booking,
+): Refusal | Reservation {
+  if (!world.hotel.channels.some(({ code }) => code === channel)) return refusal(422, 'unknown_reference')
+  if (booking.rooms.some((room) => !rateOf(world, channel, room))) return refusal(422, 'unknown_reference')
+  const content = contentOf(world, channel, booking, { state: 'reserved', cancel_reason: null })
+  const reservation = {
+    ...{ hr_number: hrNumber, change: 0, completedAt: world.now, updatedAt: world.now },
+    ...{ overbooked: false, taken: [], content },
+  }
+  world.reservations.push(reservation)
+  giveBackAndTake(world, reservation)
+  return touch(world, reservation)
+}
+
+export function modify(world: World, reservation: Reservation, booking: Booking): Refusal | Reservation {
+  const { state, cancel_reason, channel } = reservation.content
+  if (state === 'canceled') return refusal(409, 'state_conflict')
+  if (booking.rooms.some((room) => !rateOf(world, channel, room))) return refusal(422, 'unknown_reference')
+  reservation.content = contentOf(world, channel, booking, { state, cancel_reason })
+  giveBackAndTake(world, reservation)
+  return touch(world, reservation)
+}
+
+/** D24: reserved, confirmed, canceled, and never back. */
+export function moveTo(world: World, reservation: Reservation, to: State): Refusal | Reservation {
+  const { content } = reservation
+  if (content.state === 'canceled') return refusal(409, 'state_conflict')
+  if (content.state === to.state) return reservation
+  const rooms = content.rooms.map((room) => (room.state === 'canceled' ? room : { ...room, state: to.state }))
+  reservation.content = { ...content, ...to, rooms }
+  if (to.state === 'canceled') giveBackAndTake(world, reservation)
+  return touch(world, reservation)
+}
+
+function touch(world: World, reservation: Reservation): Reservation {
+  world.changes += 1
+  reservation.change = world.changes
+  reservation.updatedAt = world.now
+  return reservation
+}
+
+/** The mapped rate; the master room's where there is no mapping (D22). */
+function rateOf({ hotel }: World, channel: string, room: BookedRoom): Rate | undefined {
+  const mapped = hotel.mappings.find((its) => its.channel_code === channel && its.code === room.mapping_code)
+  if (room.rate_code === undefined && !mapped) return hotel.rates.find((rate) => rate.is_master)
+  return hotel.rates.find((rate) => rate.rate_code === (room.rate_code ?? mapped?.rate_code))
+}
+
+function contentOf(world: World, channel: string, booking: Booking, { state, cancel_reason }: State) {
+  const rooms = booking.rooms.map((room) => roomOf(world, channel, room, state))
+  const standing = rooms.filter((room) => room.state !== 'canceled')
+  const counted = standing.length > 0 ? standing : rooms
+  const sub_total = plain(sumOf(counted.flatMap((room) => room.daily_prices.map(({ price }) => price))))
+  const extras_total = plain(sumOf(counted.flatMap((room) => room.extras.map(({ price }) => price))))
+  const { adjustments_total = 0, tax_total = 0, paid_amount = 0 } = booking
+  return {
+    provider_number: booking.provider_number ?? null,
+    channel,
+    channel_display: world.hotel.channels.find(({ code }) => code === channel)?.name ?? channel,
+    state,
+    guest: booking.guest,
+    cancel_reason,
+    sub_total: Number(sub_total),
+    extras_total: Number(extras_total),
+    adjustments_total: Number(adjustments_total),
+    tax_total: Number(tax_total),
+    total: Number(plain(sumOf([sub_total, extras_total, adjustments_total, tax_total]))),
+    currency,
+    checkin_date: counted.map((room) => room.checkin_date).sort()[0] ?? '',
+    checkout_date:
+      counted
+        .map((room) => room.checkout_date)
+        .sort()
+        .at(-1) ?? '',
+    note: booking.note ?? null,
+    payment: booking.payment,
+    paid_amount: Number(paid_amount),
+    requires_response: true,
+    rooms,
+  }
+}
+
+function roomOf(world: World, channel: string, room: BookedRoom, state: State['state']) {
+  const rate = rateOf(world, channel, room)
+  const mapped = world.hotel.mappings.find(
+    (its) => its.channel_code === channel && its.code === room.mapping_code,
+  )
+  const { total_adult = 2, child_ages = [], extras = [] } = room
+  return {
+    state: room.state ?? state,
+    rate_code: rate?.rate_code ?? '',
+    inv_code: rate?.inv_code ?? '',
+    price: Number(plain(sumOf(room.daily_prices.map(({ price }) => price)))),
+    non_refundable: rate?.rate_code.startsWith('NR:') ?? false,
+    nights: nightsOf(room).length,
+    total_guest: total_adult + child_ages.length,
+    total_adult,
+    child_ages,
+    name: room.name ?? mapped?.name ?? rate?.name ?? '',
+    checkin_date: room.checkin_date,
+    checkout_date: room.checkout_date,
+    extra_info: '',
+    daily_prices: room.daily_prices.map(({ date, price }) => ({ date, price: plain(exact(price)) })),
+    extras: extras.map(({ name, price }) => ({ name, price: plain(exact(price)) })),
+  }
+}
