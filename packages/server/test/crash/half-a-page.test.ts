@@ -52,6 +52,8 @@ async function beginToRead() {
 it('delivers a page again that was cut off because the server was killed', async () => {
   const booked = await bookMuch()
   const socket = await beginToRead()
+  // What is written in turn after a receipt, if one was written too early, would be on the disk by now.
+  await control(server.url, 'PUT', '/channels/another', { name: 'Another' })
   await server.kill()
   socket.destroy()
   server = await start()

@@ -141,6 +141,19 @@ describe('whatever is asked', () => {
   })
 })
 
+// Chance seldom names a room that nobody uses, or a channel together with a mapping of its own.
+it.each([
+  ['deleteRoom', '/properties/demo/rooms/HR:77'],
+  ['deleteMapping', '/properties/demo/channels/expedia/mappings/EXP-DLX'],
+])('%s does what it is asked in a good way', async (operationId, path) => {
+  await control(server.url, 'POST', '/reset')
+  const unused = { inv_code: 'HR:77', name: 'Unused', room_capacity: 2, adult_capacity: 2 }
+  await control(server.url, 'PUT', '/properties/demo/rooms/HR:77', unused)
+  const target = `/control/v1${path}`
+  expect((await send(server.port, { method: 'DELETE', target, headers: [bearer] })).status).toBe(204)
+  taken.add(operationId)
+})
+
 it('every operation has been asked in good ways, too', () => {
   expect([...taken].sort()).toEqual(Object.keys(controlOperations).sort())
 })

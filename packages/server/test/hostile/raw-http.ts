@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
 /** Longer than any honest answer takes, also on a slow machine. */
-const limitMs = 15_000
+const limitMs = 30_000
 
 /**
  * Sends bytes as they are down a connection of their own, and gives all that comes back until the server closes it;
