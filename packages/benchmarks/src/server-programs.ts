@@ -20,7 +20,7 @@ export const controlToken = 'benchmark-control-token'
 const { resolve } = createRequire(import.meta.url)
 const prism = resolve('@stoplight/prism-cli/dist/index.js')
 const contract = fileURLToPath(import.meta.resolve('@innwire/types/openapi.json'))
-const innwire = fileURLToPath(new URL('bin.js', import.meta.resolve('@innwire/server')))
+const innwire = fileURLToPath(new URL('../bin/innwire-server.js', import.meta.resolve('@innwire/server')))
 
 export const prismMock = () => run((port) => [prism, 'mock', contract, '--port', port])
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../../src/bin.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 export const controlToken = 'control-token-of-the-tests'
 
