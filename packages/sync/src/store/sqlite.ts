@@ -1,0 +1,120 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type StoredChange, storedChanges, storedRange } from './requests.ts'
+import { selectProperties } from './schema.ts'
+import { openDatabase } from './sqlite-database.ts'
+import { type Lease, LeaseLostError, type Store } from './store.ts'
+import { originalText, storedText } from './stored-text.ts'
+
+/** Settings of {@link sqliteStore}. */
+export type SqliteStoreOptions = {
+  /**
+   * Milliseconds since 1970, by which leases run out; the same for all processes that share the file.
+   * @default Date.now
+   */
+  now?: () => number
+}
+
+/**
+ * A store in one SQLite file, which is made when it does not exist. Several processes of one machine may share it.
+ * @param file path of the file; SQLite puts its log beside it, as `-wal` and `-shm`
+ * @throws {StoreError} when the file cannot be opened or written, or is no database
+ * @example
+ * const store = await sqliteStore('innwire-sync.db')
+ */
+export async function sqliteStore(file: string, { now = Date.now }: SqliteStoreOptions = {}): Promise<Store> {
+  const { database, prepared: sql } = await openDatabase(file, statements)
+  const namesOf = ({ property, owner, fence }: Lease) =>
+    [storedText(property), storedText(owner), fence] as const
+  const held = (lease: Lease) => sql.held.get(...namesOf(lease), now()) !== undefined
+  const apply = (property: string, changes: StoredChange[]) => {
+    for (const { collection, key, value } of changes) {
+      if (value === undefined) sql.remove.run(property, collection, key)
+      else sql.put.run(property, collection, key, value)
+    }
+  }
+  return {
+    async get(property, collection, key) {
+      const row = sql.get.get(storedText(property), storedText(collection), storedText(key))
+      return row && JSON.parse(String(row.value))
+    },
+    async list(property, collection, range) {
+      const { from, before, limit = -1 } = storedRange(range)
+      const place = [storedText(property), storedText(collection), from] as const
+      const rows =
+        before === undefined ? sql.from.all(...place, limit) : sql.between.all(...place, before, limit)
+      return rows.map(({ key, value }) => ({
+        key: originalText(String(key)),
+        value: JSON.parse(String(value)),
+      }))
+    },
+    async write(property, changes, lease) {
+      const stored = storedChanges(property, changes, lease)
+      inTransaction(database, () => {
+        if (lease && !held(lease)) throw new LeaseLostError(property)
+        apply(storedText(property), stored)
+      })
+    },
+    async properties() {
+      return sql.properties.all().map(({ property }) => originalText(String(property)))
+    },
+    async acquire(property, owner, ttlMs) {
+      const time = now()
+      const values = {
+        property: storedText(property),
+        owner: storedText(owner),
+        time,
+        end: Math.ceil(time + ttlMs),
+      }
+      const row = sql.acquire.get(values)
+      return row && { property, owner, fence: Number(row.fence) }
+    },
+    async renew(lease, ttlMs) {
+      const time = now()
+      return sql.renew.run(Math.ceil(time + ttlMs), ...namesOf(lease), time).changes === 1
+    },
+    async release(lease) {
+      sql.renew.run(0, ...namesOf(lease), now())
+    },
+    async close() {
+      if (database.isOpen) database.close()
+    },
+  }
+}
+
+function inTransaction(database: DatabaseSync, job: () => void) {
+  // Immediate: one that begins by reading could not wait for another's write, only fail.
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    job()
+    database.exec('COMMIT')
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+const lease = 'property = ? AND owner = ? AND fence = ? AND expires_at > ?'
+const entry = 'property = ? AND collection = ? AND key'
+
+const statements = (database: DatabaseSync) => ({
+  get: database.prepare(`SELECT value FROM innwire_entry WHERE ${entry} = ?`),
+  from: database.prepare(`SELECT key, value FROM innwire_entry WHERE ${entry} >= ? ORDER BY key LIMIT ?`),
+  between: database.prepare(
+    `SELECT key, value FROM innwire_entry WHERE ${entry} >= ? AND key < ? ORDER BY key LIMIT ?`,
+  ),
+  put: database.prepare(
+    'INSERT OR REPLACE INTO innwire_entry (property, collection, key, value) VALUES (?, ?, ?, ?)',
+  ),
+  remove: database.prepare(`DELETE FROM innwire_entry WHERE ${entry} = ?`),
+  properties: database.prepare(selectProperties),
+  held: database.prepare(`SELECT 1 FROM innwire_lease WHERE ${lease}`),
+  renew: database.prepare(`UPDATE innwire_lease SET expires_at = ? WHERE ${lease}`),
+  acquire: database.prepare(`
+    INSERT INTO innwire_lease AS present (property, owner, fence, expires_at) VALUES (:property, :owner, 1, :end)
+    ON CONFLICT (property) DO UPDATE SET
+      owner = excluded.owner,
+      fence = CASE WHEN present.expires_at > :time THEN present.fence ELSE present.fence + 1 END,
+      expires_at = max(excluded.expires_at, CASE WHEN present.expires_at > :time THEN present.expires_at ELSE 0 END)
+    WHERE present.expires_at <= :time OR present.owner = excluded.owner
+    RETURNING fence`),
+})

@@ -1,0 +1,68 @@
+/** A value that JSON can hold. */
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+/** One value of the journal. */
+export type Entry = { key: string; value: Json }
+
+/** A change of the journal; null removes the entry. */
+export type EntryChange = { collection: string; key: string; value: Json | null }
+
+/** The right to work on a property, for a time. */
+export type Lease = {
+  property: string
+  owner: string
+  /** Rises with every new owner; a write with an older one is refused. */
+  fence: number
+}
+
+/** Which entries of a collection to read, in the order of their keys. */
+export type EntryRange = {
+  /** Only keys after this one. */
+  after?: string | undefined
+  /** Only keys that begin like this. */
+  prefix?: string | undefined
+  /** At most so many. */
+  limit?: number | undefined
+}
+
+/**
+ * Where the engine keeps what must not be lost: entries by property, collection and key. What is written together is
+ * there together or not at all, and is on the disk when the promise resolves (in the store for tests: in memory).
+ */
+export type Store = {
+  get(property: string, collection: string, key: string): Promise<Json | undefined>
+  list(property: string, collection: string, range?: EntryRange): Promise<Entry[]>
+  /**
+   * Writes changes of one property at once.
+   * @param lease when given, the write is refused unless it still holds
+   * @throws {LeaseLostError} when the lease belongs to another owner by now
+   */
+  write(property: string, changes: EntryChange[], lease?: Lease): Promise<void>
+  /** Every property that has any entry. */
+  properties(): Promise<string[]>
+  /**
+   * Takes the lease of a property, or takes it over when it has run out.
+   * @returns undefined while another owner holds it
+   */
+  acquire(property: string, owner: string, ttlMs: number): Promise<Lease | undefined>
+  /** Holds the lease for another while. @returns false when it was lost */
+  renew(lease: Lease, ttlMs: number): Promise<boolean>
+  /** Gives the lease up, if it is still held. */
+  release(lease: Lease): Promise<void>
+  close(): Promise<void>
+}
+
+/** Something that keeps a store from being opened and that its operator can mend; the message says how. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}
+
+/** Another worker has taken the property over; this one must stop working on it. */
+export class LeaseLostError extends Error {
+  override name = 'LeaseLostError'
+  readonly property: string
+  constructor(property: string) {
+    super(`Another worker has taken over the property ${property}. Stop working on it; it goes on there.`)
+    this.property = property
+  }
+}

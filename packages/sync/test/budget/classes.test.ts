@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { RequestClass } from '../../src/budget/budget.ts'
+import { hour, justAfter, minute, openHotel, second } from './open.ts'
+
+/** How many of a class go when many ask at once. */
+async function mostOf(kind: RequestClass, perMinute: number, perDay = 1000) {
+  const hotel = await openHotel({ perMinute, perDay })
+  for (let count = 0; count < 120; count += 1) hotel.ask(String(count), kind)
+  await hotel.time.advance(second)
+  return hotel.went.length
+}
+
+describe('the reserve', () => {
+  it.each([
+    [1, 1, 1, 1],
+    [2, 2, 1, 1],
+    [3, 3, 2, 1],
+    [5, 5, 4, 3],
+    [6, 6, 4, 3],
+    [10, 10, 8, 6],
+    [35, 35, 28, 21],
+    [100, 100, 80, 60],
+  ])('of %i a minute lets %i urgent, %i normal or %i background requests go', async (limit, ...most) => {
+    expect([
+      await mostOf('urgent', limit),
+      await mostOf('normal', limit),
+      await mostOf('background', limit),
+    ]).toEqual(most)
+  })
+
+  it('is kept of the day too', async () => {
+    expect(await mostOf('normal', 200, 10)).toBe(8)
+    expect(await mostOf('background', 200, 10)).toBe(6)
+    expect(await mostOf('urgent', 200, 10)).toBe(10)
+  })
+
+  it('is there for the urgent one that comes last', async () => {
+    const hotel = await openHotel()
+    for (let count = 0; count < 8; count += 1) hotel.ask(`poll ${count}`, 'normal')
+    for (let count = 0; count < 3; count += 1) hotel.ask(`sweep ${count}`, 'background')
+    await hotel.time.advance(second)
+    expect(hotel.names()).toEqual(['poll 0', 'poll 1', 'poll 2', 'poll 3'])
+    expect([hotel.wait('urgent'), hotel.wait('normal')]).toEqual([0, justAfter(minute)])
+    hotel.ask('invoice')
+    await hotel.time.advance(0)
+    expect(hotel.names().at(-1)).toBe('invoice')
+  })
+})
+
+describe('those who wait', () => {
+  it('go by class, then in the order in which they asked', async () => {
+    const hotel = await openHotel({ perMinute: 1, perDay: 100 })
+    await hotel.request()
+    hotel.ask('sweep 1', 'background')
+    hotel.ask('poll 1', 'normal')
+    hotel.ask('invoice 1', 'urgent')
+    hotel.ask('sweep 2', 'background')
+    hotel.ask('poll 2', 'normal')
+    hotel.ask('invoice 2', 'urgent')
+    for (let count = 0; count < 6; count += 1) {
+      await hotel.time.advance(justAfter(minute))
+      await hotel.went[count]?.ticket.done()
+    }
+    expect(hotel.names()).toEqual(['invoice 1', 'invoice 2', 'poll 1', 'poll 2', 'sweep 1', 'sweep 2'])
+  })
+
+  it('leave when their signal aborts', async () => {
+    const hotel = await openHotel({ perMinute: 1, perDay: 100 })
+    await hotel.request()
+    const leaver = new AbortController()
+    const asked = hotel.ask('leaver', 'urgent', leaver.signal)
+    hotel.ask('stayer', 'background')
+    await hotel.time.advance(second)
+    leaver.abort(new Error('The shop closes.'))
+    await expect(asked).rejects.toThrow('The shop closes.')
+    await expect(hotel.ask('late', 'urgent', leaver.signal)).rejects.toThrow('The shop closes.')
+    await hotel.time.advance(hour)
+    expect(hotel.names()).toEqual(['stayer'])
+  })
+
+  it('give their place back when they leave at the last moment', async () => {
+    const hotel = await openHotel({ perMinute: 1, perDay: 100 })
+    const leaver = new AbortController()
+    const asked = hotel.ask('leaver', 'urgent', leaver.signal)
+    leaver.abort(new Error('The shop closes.'))
+    hotel.ask('next', 'background')
+    await expect(asked).rejects.toThrow('The shop closes.')
+    await hotel.time.advance(0)
+    expect(hotel.names()).toEqual(['next'])
+    await hotel.went[0]?.ticket.done()
+    await hotel.openAgain()
+    expect(hotel.left()).toEqual({ minute: 0, day: 99 })
+  })
+
+  it('may abort after they were let go, which changes nothing', async () => {
+    const hotel = await openHotel()
+    const leaver = new AbortController()
+    await hotel.ask('gone', 'urgent', leaver.signal)
+    leaver.abort()
+    expect(hotel.left().minute).toBe(4)
+  })
+})
