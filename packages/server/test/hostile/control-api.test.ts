@@ -154,9 +154,18 @@ it.each([
   taken.add(operationId)
 })
 
-it('every operation has been asked in good ways, too', () => {
+it('every operation has been asked in good ways, too', async () => {
+  for (const operation of operations.filter(({ operationId }) => !taken.has(operationId))) {
+    // The rounds above were too few for chance; these requests are the same in every run.
+    const more = fc.sample(requestsOf(document, operation, await prepare()), { seed: 1, numRuns: 5000 })
+    for (const request of more) {
+      if (taken.has(operation.operationId)) break
+      const answer = await send(server.port, { ...request, headers: [...(request.headers ?? []), bearer] })
+      if (answer.status < 300) taken.add(operation.operationId)
+    }
+  }
   expect([...taken].sort()).toEqual(Object.keys(controlOperations).sort())
-})
+}, 60_000)
 
 it('after all that the property API works, and the log has neither a fault of the server nor a token', async () => {
   await control(server.url, 'POST', '/reset')
