@@ -25,6 +25,7 @@ const prints: Record<string, string> = {
   'packages/msw/examples/poll.ts': '1\n0\n429 42\n',
   'packages/spectral-ruleset/examples/lint.ts': 'Operation id "list_rooms" is not camelCase',
   'packages/mock/examples/start.ts': '200\n429 42\n',
+  'packages/sync/examples/plan.ts': '1 request (no plan has fewer than 1)',
   'packages/sync/examples/budget.ts': '3 left in this minute',
   'packages/server/examples/start.ts': '6 new reservations\n0\n',
   'packages/server/examples/a-booking-arrives.ts': 'HR:1\nTypeError Ada Byron\n',

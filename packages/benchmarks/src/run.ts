@@ -4,9 +4,10 @@ import { client } from './client.ts'
 import type { Figure, Group } from './figure.ts'
 import { generate } from './generate.ts'
 import { server } from './server.ts'
+import { sync } from './sync.ts'
 import { validators } from './validators.ts'
 
-const groups: Record<string, Group> = { client, generate, server, validators }
+const groups: Record<string, Group> = { client, generate, server, sync, validators }
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true })
 const unknown = positionals.filter((name) => !(name in groups))

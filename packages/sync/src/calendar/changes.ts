@@ -1,0 +1,78 @@
+import type { DailyUpdate, RangeUpdate, Room } from '@innwire/types'
+
+/** Values of one date for one target. A missing field stays as it is. */
+export type CellValues = {
+  /** Rooms left to sell, a whole number from 0 to 9999. */
+  availability?: number
+  /** Decimal text, 0 or more, at most 12 digits before and 3 behind the point, such as `119.90`. */
+  price?: string
+  /** Nights, from 1 to 365. */
+  min_stay?: number
+  stop_sale?: 0 | 1
+  /** Closed to arrival. */
+  cta?: 0 | 1
+  /** Closed to departure. */
+  ctd?: 0 | 1
+}
+
+/** A room type with its master rate, or one rate, which takes prices only. */
+export type Target = { inv_code: string } | { rate_code: string }
+
+/**
+ * Wanted values of one date of one target; later changes win, field by field. With `channel_codes` they are meant for
+ * these channels alone, until a later change for all channels.
+ */
+export type CalendarChange = Target & CellValues & { date: string; channel_codes?: string[] }
+
+/** What the API allows in one request. */
+export type PlanLimits = {
+  /** Most dates of one entry of a daily request: 90. */
+  datesPerTarget: number
+  /** Most bytes of the JSON body of a daily request: 2,000,000. */
+  bodyBytes: number
+  /** Most days of a range, first and last included: 1,000. */
+  rangeDays: number
+}
+
+/** Settings of a plan. */
+export type PlanOptions = {
+  /** Narrower limits than those of the API. */
+  limits?: Partial<PlanLimits> | undefined
+  /** The list of rooms as the service gives it: what a target may not receive is refused, not sent. */
+  rooms?: Room[] | undefined
+}
+
+type Measures = {
+  /** Dates of targets that the request sets; a date of two entries counts twice. */
+  cells: number
+  /** Bytes of the query without token and hotel id, or of the JSON body, as `@innwire/client` sends them. */
+  bytes: number
+  /** Whether it closes a date: stop_sale 1 or availability 0. */
+  urgent: boolean
+}
+
+/** One request of a plan, to be sent in its place. */
+export type PlannedRequest =
+  | ({ kind: 'range'; update: RangeUpdate } & Measures)
+  | ({ kind: 'daily'; update: DailyUpdate } & Measures)
+
+/** What of a change is not sent, and why. */
+export type RefusedChange = { change: CalendarChange; reason: string }
+
+/** The requests that bring the calendar to the wanted values, and what must stay unsent. */
+export type CalendarPlan = {
+  /** In the order of sending. */
+  requests: PlannedRequest[]
+  /** No plan has fewer requests than this. */
+  lowerBound: number
+  refused: RefusedChange[]
+  /** Of all requests together. */
+  bytes: number
+}
+
+export const fieldNames = ['availability', 'price', 'min_stay', 'stop_sale', 'cta', 'ctd'] as const
+export const fieldCount = fieldNames.length
+/** Positions in `fieldNames`. */
+export const availability = 0
+export const price = 1
+export const stopSale = 3

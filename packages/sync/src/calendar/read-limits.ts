@@ -1,0 +1,27 @@
+import { InputError, type InputIssue } from '@innwire/client'
+import type { PlanLimits } from './changes.ts'
+
+/** What the API allows (D29). */
+const most: PlanLimits = { datesPerTarget: 90, bodyBytes: 2_000_000, rangeDays: 1000 }
+
+/**
+ * The limits of a plan: those of the API, or narrower ones.
+ * @throws {InputError} when one is wider than the API allows, or no whole number
+ */
+export function readLimits(given: Partial<PlanLimits> = {}): PlanLimits {
+  const issues: InputIssue[] = []
+  const limits = { ...most }
+  for (const [name, limit] of Object.entries(given)) {
+    if (limit === undefined) continue
+    const path = `limits.${name}`
+    if (!Object.hasOwn(most, name)) {
+      issues.push({ path, message: `There is only ${Object.keys(most).join(', ')}.` })
+      continue
+    }
+    const highest = most[name as keyof PlanLimits]
+    if (Number.isInteger(limit) && limit >= 1 && limit <= highest) limits[name as keyof PlanLimits] = limit
+    else issues.push({ path, message: `Give a whole number from 1 to ${highest}.` })
+  }
+  if (issues.length > 0) throw new InputError(issues)
+  return limits
+}
