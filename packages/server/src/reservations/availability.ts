@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { CalendarChange, DateValues } from '../calendar/changes.ts'
-import { allChannels } from '../calendar/write-calendar.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { nightsBetween } from '../property/today.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { ReservationContent } from './content.ts'
-import { type Nights, nightKey, ofNightKey, readNights, writeNights } from './numbers.ts'
+import { type Nights, nightKey, numberInForce, ofNightKey, readNights, writeNights } from './numbers.ts'
 
 /** One taken from a group's number for a night; `channel_code` names the channel whose own number it was. */
 export type TakenNight = { inv_code: string; date: string; channel_code: string }
@@ -47,7 +46,7 @@ export async function retake(
   let overbooked = false
   for (const { inv_code, date } of wanted) {
     const numbers = nights.get(nightKey({ inv_code, date }))?.after ?? new Map<string, number>()
-    if (!numbers.get(allChannels)) overbooked = true
+    if (!numberInForce(numbers, content.channel)) overbooked = true
     for (const [channel_code, number] of numbers) {
       if (number === 0) continue
       numbers.set(channel_code, number - 1)
@@ -65,9 +64,8 @@ function changesToTell(setUp: PropertySetUp, booked: string, nights: Nights): Ca
   for (const [night, { before, after }] of nights) {
     const { inv_code, date } = ofNightKey(night)
     for (const channel of channels) {
-      const availability = after.get(channel) ?? after.get(allChannels)
-      if (availability === undefined || availability === (before.get(channel) ?? before.get(allChannels)))
-        continue
+      const availability = numberInForce(after, channel)
+      if (availability === undefined || availability === numberInForce(before, channel)) continue
       const name = `${channel} ${inv_code}`
       const change = changes.get(name) ?? { rate_code: inv_code, inv_code, channels: [channel], dates: [] }
       const values: DateValues = { date, availability }

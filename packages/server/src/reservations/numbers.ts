@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { allChannels } from '../calendar/write-calendar.ts'
 import type { Schema } from '../storage/schema.ts'
 import { upsertCalendar } from '../storage/upsert-values.ts'
 
@@ -16,6 +17,10 @@ export const ofNightKey = (key: string): GroupNight => ({
   date: key.slice(0, 10),
   inv_code: key.slice(11),
 })
+
+/** The number that a channel sells by: its own, or the hotel's where it has none. */
+export const numberInForce = (numbers: Map<string, number>, channel: string): number | undefined =>
+  numbers.get(channel) ?? numbers.get(allChannels)
 
 /** What is there now for the wanted nights, in their order. A night for which nothing was ever set has no numbers. */
 export async function readNights(

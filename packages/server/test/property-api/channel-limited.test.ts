@@ -123,6 +123,9 @@ describe('a channel that the room is not connected to', () => {
   })
 })
 
+const book = (channel_code = 'bookingcom', code = 'B1') =>
+  hotel.book({ channel_code, rooms: [bookedRoom(code, date, 1)] })
+
 describe('a booking', () => {
   it("takes one from the hotel's number and from a channel's own, and tells each its own", async () => {
     await update({ availability: 8 })
@@ -143,6 +146,27 @@ describe('a booking', () => {
     await expect
       .poll(() => shown('availability'), waiting)
       .toEqual({ hotel: 8, online: 8, bookingcom: 1, expedia: 8 })
+  })
+
+  it('finds a room where the channel that it came through has one, be it of its own only', async () => {
+    await update({ availability: 1 }, ['bookingcom'])
+    expect((await book()).overbooked).toBe(false)
+    expect(await shown('availability')).toMatchObject({ hotel: null, bookingcom: 1 })
+    // The one that there was is gone.
+    expect((await book()).overbooked).toBe(true)
+  })
+
+  it('finds none where that channel has a number of its own and nothing left of it', async () => {
+    await update({ availability: 8 })
+    await update({ availability: 0 }, ['bookingcom'])
+    expect((await book()).overbooked).toBe(true)
+    expect(await shown('availability')).toMatchObject({ hotel: 7, bookingcom: 0 })
+    expect((await book('expedia', 'E1')).overbooked).toBe(false)
+  })
+
+  it('finds none where nothing was ever set for the channel or the hotel', async () => {
+    await update({ availability: 3 }, ['bookingcom'])
+    expect((await book('expedia', 'E1')).overbooked).toBe(true)
   })
 
   it("never takes a channel's own number below 0", async () => {

@@ -10,7 +10,7 @@ export type Night = { inv: string; date: string; of: 'hotel' | { channel: string
 /**
  * D23: from the property's today on, a reservation gives back exactly what it had taken and takes one for each room
  * and night that it wants, from the number of the hotel and from those that channels have for themselves, never below
- * 0. The other channels hear the new numbers.
+ * 0. It finds a room where the channel that it came through shows one. The other channels hear the new numbers.
  */
 export function giveBackAndTake(world: World, reservation: Reservation): void {
   const today = todayOf(world)
@@ -25,7 +25,8 @@ export function giveBackAndTake(world: World, reservation: Reservation): void {
   reservation.overbooked = false
   for (const room of reservation.content.rooms.filter(({ state }) => state !== 'canceled')) {
     for (const date of nightsOf(room).filter((night) => night >= today)) {
-      if (!numberOf(world, { inv: room.inv_code, date, of: 'hotel' })) reservation.overbooked = true
+      const { availability } = effective(world, reservation.content.channel, room.inv_code, date)
+      if (!availability) reservation.overbooked = true
       const owners = ['hotel' as const, ...world.hotel.channels.map(({ code }) => ({ channel: code }))]
       for (const night of owners.map((of) => ({ inv: room.inv_code, date, of }))) {
         const number = numberOf(world, night)
