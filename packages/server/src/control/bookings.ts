@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { BookingChange, Booking as ShownBooking } from '../generated/control.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import type { TakenNight } from '../reservations/availability.ts'
 import type { Booking } from '../reservations/booking.ts'
 import { book, type ChangedReservation, modify, moveTo } from '../reservations/changes.ts'
 import { type ReservationContent, UnknownRoom } from '../reservations/content.ts'
-import { takenByRoom } from '../reservations/taken-by-room.ts'
+import { type RoomNight, takenByRoom } from '../reservations/room-nights.ts'
 import type { ReservationTable, Schema } from '../storage/schema.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty, findSetUp } from './find-property.ts'
@@ -120,7 +119,7 @@ async function naming(content: BookingChange, changing: Promise<ChangedReservati
 
 function shown(row: ReservationTable): ShownBooking {
   const content = JSON.parse(row.content) as ReservationContent
-  const taken = takenByRoom(content.rooms, JSON.parse(row.taken) as TakenNight[])
+  const taken = takenByRoom(content.rooms, JSON.parse(row.taken) as RoomNight[])
   return {
     ...content,
     rooms: content.rooms.map((room, index) => ({ ...room, taken: taken[index] ?? [] })),

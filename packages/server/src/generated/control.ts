@@ -498,7 +498,7 @@ export interface paths {
         get: operations["getBooking"];
         /**
          * Change a booking
-         * @description Replaces the whole content of the booking; channel and number stay. What it took is given back, and what it needs now is taken. It becomes undelivered again. A canceled booking is a 409 `state_conflict`.
+         * @description Replaces the whole content of the booking; channel and number stay. What it does not need any more is given back, and what it needs besides is taken; nights that stay keep what they have. It becomes undelivered again. A canceled booking is a 409 `state_conflict`.
          */
         put: operations["changeBooking"];
         post?: never;

@@ -1,60 +1,64 @@
 import type { Kysely } from 'kysely'
 import type { CalendarChange, DateValues } from '../calendar/changes.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import { nightsBetween } from '../property/today.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { ReservationContent } from './content.ts'
 import { type Nights, nightKey, numberInForce, ofNightKey, readNights, writeNights } from './numbers.ts'
-
-/** One taken from a group's number for a night; `channel_code` names the channel whose own number it was. */
-export type TakenNight = { inv_code: string; date: string; channel_code: string }
+import { difference, neededNights, type RoomNight } from './room-nights.ts'
 
 /** D5 */
 const mostAvailable = 9999
 
-/** What a booking did to the availability, and what the channels must be told of it. */
-export type Taking = { taken: TakenNight[]; overbooked: boolean; changes: CalendarChange[] }
+/** What a reservation has of the availability, and what the channels must be told of it. */
+export type Taking = { nights: RoomNight[]; overbooked: boolean; changes: CalendarChange[] }
 
 /**
- * Gives back what a reservation had taken and takes what it takes now (D23), inside a write. Only what was really
- * taken comes back, so a booking that found nothing leaves no room behind when it is canceled. Nights before today
- * are over.
+ * Gives back what a reservation does not need any more and takes what it needs besides (D23), inside a write. Only
+ * what was really taken comes back, so a booking that found nothing leaves no room behind when it is canceled. Nights
+ * before today are over.
  */
 export async function retake(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
   today: string,
-  before: TakenNight[],
+  before: RoomNight[],
   content: ReservationContent,
 ): Promise<Taking> {
-  const wanted = content.rooms
-    .filter((room) => room.state !== 'canceled')
-    .flatMap(({ inv_code, checkin_date, checkout_date }) =>
-      nightsBetween(checkin_date, checkout_date).map((date) => ({ inv_code, date })),
-    )
-    .filter(({ date }) => date >= today)
-  const returned = before.filter(({ date }) => date >= today)
-  const over = before.filter(({ date }) => date < today)
-  const nights = await readNights(database, setUp.property.hr_id, [...wanted, ...returned])
-
-  for (const { inv_code, date, channel_code } of returned) {
-    const number = nights.get(nightKey({ inv_code, date }))?.after
-    const present = number?.get(channel_code)
-    if (present !== undefined) number?.set(channel_code, Math.min(present + 1, mostAvailable))
+  const isComing = ({ date }: { date: string }) => date >= today
+  const over = before.filter((night) => !isComing(night))
+  const { nights, fresh, freed } = difference(before.filter(isComing), neededNights(content).filter(isComing))
+  const numbers = await readNights(database, setUp.property.hr_id, [...fresh, ...freed])
+  giveBack(numbers, freed)
+  take(numbers, content.channel, fresh)
+  await writeNights(database, setUp.property.hr_id, numbers)
+  return {
+    nights: [...over, ...nights],
+    overbooked: nights.some((night) => !night.has_room),
+    changes: changesToTell(setUp, content.channel, numbers),
   }
-  const taken = [...over]
-  let overbooked = false
-  for (const { inv_code, date } of wanted) {
-    const numbers = nights.get(nightKey({ inv_code, date }))?.after ?? new Map<string, number>()
-    if (!numberInForce(numbers, content.channel)) overbooked = true
-    for (const [channel_code, number] of numbers) {
-      if (number === 0) continue
-      numbers.set(channel_code, number - 1)
-      taken.push({ inv_code, date, channel_code })
+}
+
+function giveBack(numbers: Nights, freed: RoomNight[]): void {
+  for (const night of freed) {
+    const after = numbers.get(nightKey(night))?.after
+    for (const channel of night.numbers) {
+      const present = after?.get(channel)
+      if (present !== undefined) after?.set(channel, Math.min(present + 1, mostAvailable))
     }
   }
-  await writeNights(database, setUp.property.hr_id, nights)
-  return { taken, overbooked, changes: changesToTell(setUp, content.channel, nights) }
+}
+
+/** One from each number that has something left; by which of them the channel sells decides whether there was a room. */
+function take(numbers: Nights, channel: string, fresh: RoomNight[]): void {
+  for (const night of fresh) {
+    const after = numbers.get(nightKey(night))?.after ?? new Map<string, number>()
+    night.has_room = Boolean(numberInForce(after, channel))
+    for (const [owner, number] of after) {
+      if (number === 0) continue
+      after.set(owner, number - 1)
+      night.numbers.push(owner)
+    }
+  }
 }
 
 /** The channel that booked has counted already; every other one that now sees another number is told. */

@@ -4,9 +4,10 @@ import { today } from '../property/today.ts'
 import type { ReservationTable, Schema } from '../storage/schema.ts'
 import { takeNumbers } from '../storage/sequence.ts'
 import { type Lane, recordUpdate } from '../transactions/record-update.ts'
-import { retake, type TakenNight, type Taking } from './availability.ts'
+import { retake, type Taking } from './availability.ts'
 import type { Booking } from './booking.ts'
 import { type ReservationContent, reservationContent } from './content.ts'
+import type { RoomNight } from './room-nights.ts'
 
 /** A reservation after a change, and the lanes that have its availability to deliver. */
 export type ChangedReservation = { row: ReservationTable; lanes: Lane[] }
@@ -69,7 +70,7 @@ export async function moveTo(
   }
   if (state === 'canceled') return change(database, setUp, now, present, content)
   // A confirmation sells nothing, so it takes nothing: not even what a booking without a room lacked when it came.
-  const taking = { taken: JSON.parse(present.taken), overbooked: Boolean(present.overbooked), changes: [] }
+  const taking = { nights: JSON.parse(present.taken), overbooked: Boolean(present.overbooked), changes: [] }
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
   return store(database, setUp, now, { content, change: number, taking })
 }
@@ -82,7 +83,7 @@ async function change(
   content: ReservationContent,
 ): Promise<ChangedReservation> {
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
-  const before = JSON.parse(present.taken) as TakenNight[]
+  const before = JSON.parse(present.taken) as RoomNight[]
   const taking = await retake(database, setUp, today(setUp.property.time_zone, now), before, content)
   return store(database, setUp, now, { content, change: number, taking })
 }
@@ -105,7 +106,7 @@ async function store(
     updated_at: content.updated_at,
     overbooked: taking.overbooked ? 1 : 0,
     content: JSON.stringify(content),
-    taken: JSON.stringify(taking.taken),
+    taken: JSON.stringify(taking.nights),
   }
   await database
     .insertInto('reservation')

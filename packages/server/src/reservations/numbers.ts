@@ -7,7 +7,7 @@ import { upsertCalendar } from '../storage/upsert-values.ts'
 export type GroupNight = { inv_code: string; date: string }
 
 /** Availability of one group and night: the hotel's number under '', beside it those that channels have for themselves. */
-export type Numbers = { before: Map<string, number>; after: Map<string, number> }
+type Numbers = { before: Map<string, number>; after: Map<string, number> }
 
 /** By night and group. */
 export type Nights = Map<string, Numbers>

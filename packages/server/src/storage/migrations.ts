@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { createTables } from './migrations/0001-first.ts'
+import { keepRoomNights } from './migrations/0002-room-nights.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -14,4 +15,7 @@ export async function migrate(database: Kysely<Schema>): Promise<void> {
 }
 
 /** In the order of their names. One that was released is never changed: what comes later is a new one. */
-const migrations: Record<string, Migration> = { '0001-first': { up: createTables } }
+const migrations: Record<string, Migration> = {
+  '0001-first': { up: createTables },
+  '0002-room-nights': { up: keepRoomNights },
+}

@@ -165,7 +165,7 @@ export type ReservationTable = {
   overbooked: Flag
   /** JSON of the reservation as the property API shows it, without `modified`. */
   content: string
-  /** JSON of TakenNight[]: what was taken from availability and has to be given back. */
+  /** JSON of RoomNight[]: what was taken from availability and has to be given back. */
   taken: string
 }
 

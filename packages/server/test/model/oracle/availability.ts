@@ -4,39 +4,59 @@ import { distribute } from './distribution.ts'
 import type { Reservation } from './reservations.ts'
 import { at, effective, enter, mappingsOf, ratesOf, todayOf, type Values, type World } from './world.ts'
 
-/** One taken for one night; `of` is the hotel's number, or that of a channel that has one for itself. */
-export type Night = { inv: string; date: string; of: 'hotel' | { channel: string } }
+/** Whose number it is: the hotel's, or that of a channel that has one for itself. */
+type Owner = 'hotel' | { channel: string }
+type Place = { inv: string; date: string }
+type Number = Place & { of: Owner }
+
+/** A room for a night: the numbers that it took one from, and whether it found a room. */
+export type RoomNight = Place & { took: Owner[]; hasRoom: boolean }
 
 /**
- * D23: from the property's today on, a reservation gives back exactly what it had taken and takes one for each room
- * and night that it wants, from the number of the hotel and from those that channels have for themselves, never below
- * 0. It finds a room where the channel that it came through shows one. The other channels hear the new numbers.
+ * D23: from the property's today on, a reservation gives back exactly what it had taken for rooms and nights that it
+ * does not need any more, and takes one for each that it needs besides, from the number of the hotel and from those
+ * that channels have for themselves, never below 0. It finds a room where the channel that it came through shows one.
+ * The other channels hear the new numbers.
  */
 export function giveBackAndTake(world: World, reservation: Reservation): void {
   const today = todayOf(world)
-  const before = numbersSeen(world)
-  const coming = reservation.taken.filter(({ date }) => date >= today)
-  reservation.taken = reservation.taken.filter(({ date }) => date < today)
-  for (const night of coming) {
-    const number = numberOf(world, night)
-    // 9,999 is the most that can be set, and so the most there can be.
-    if (number !== undefined) setNumber(world, night, Math.min(number + 1, 9999))
-  }
-  reservation.overbooked = false
-  for (const room of reservation.content.rooms.filter(({ state }) => state !== 'canceled')) {
-    for (const date of nightsOf(room).filter((night) => night >= today)) {
-      const { availability } = effective(world, reservation.content.channel, room.inv_code, date)
-      if (!availability) reservation.overbooked = true
-      const owners = ['hotel' as const, ...world.hotel.channels.map(({ code }) => ({ channel: code }))]
-      for (const night of owners.map((of) => ({ inv: room.inv_code, date, of }))) {
-        const number = numberOf(world, night)
-        if (!number) continue
-        setNumber(world, night, number - 1)
-        reservation.taken.push(night)
-      }
-    }
-  }
-  tellOthers(world, reservation.content.channel, before)
+  const seen = numbersSeen(world)
+  const { channel, rooms } = reservation.content
+  const needed = rooms
+    .filter(({ state }) => state !== 'canceled')
+    .flatMap((room) => nightsOf(room).map((date) => ({ inv: room.inv_code, date })))
+    .filter(({ date }) => date >= today)
+  const past = reservation.nights.filter(({ date }) => date < today)
+  const left = reservation.nights.filter(({ date }) => date >= today)
+  const kept = needed.map((place) => takeOut(left, place))
+  for (const { took, ...place } of left) for (const of of took) giveBack(world, { ...place, of })
+  const nights = needed.map((place, index) => kept[index] ?? take(world, channel, place))
+  reservation.nights = [...past, ...nights]
+  reservation.overbooked = nights.some(({ hasRoom }) => !hasRoom)
+  tellOthers(world, channel, seen)
+}
+
+/** The one of a night that has most, which is the one to be kept. */
+function takeOut(nights: RoomNight[], { inv, date }: Place): RoomNight | undefined {
+  const [best] = nights
+    .filter((night) => night.inv === inv && night.date === date)
+    .sort((a, b) => (a.hasRoom === b.hasRoom ? b.took.length - a.took.length : a.hasRoom ? -1 : 1))
+  if (best) nights.splice(nights.indexOf(best), 1)
+  return best
+}
+
+function giveBack(world: World, number: Number): void {
+  const present = numberOf(world, number)
+  // 9,999 is the most that can be set, and so the most there can be.
+  if (present !== undefined) setNumber(world, number, Math.min(present + 1, 9999))
+}
+
+function take(world: World, channel: string, place: Place): RoomNight {
+  const { availability = 0 } = effective(world, channel, place.inv, place.date)
+  const owners: Owner[] = ['hotel', ...world.hotel.channels.map(({ code }) => ({ channel: code }))]
+  const took = owners.filter((of) => numberOf(world, { ...place, of }))
+  for (const of of took) setNumber(world, { ...place, of }, (numberOf(world, { ...place, of }) ?? 0) - 1)
+  return { ...place, took, hasRoom: availability > 0 }
 }
 
 const placeOf = (world: World, { inv, date, of }: Night) =>
@@ -44,13 +64,13 @@ const placeOf = (world: World, { inv, date, of }: Night) =>
     ? { map: world.own, key: at(inv, date) }
     : { map: world.limited, key: at(of.channel, inv, date) }
 
-function numberOf(world: World, night: Night): number | undefined {
-  const { map, key } = placeOf(world, night)
+function numberOf(world: World, number: Number): number | undefined {
+  const { map, key } = placeOf(world, number)
   return map.get(key)?.availability
 }
 
-function setNumber(world: World, night: Night, availability: number): void {
-  const { map, key } = placeOf(world, night)
+function setNumber(world: World, number: Number, availability: number): void {
+  const { map, key } = placeOf(world, number)
   enter(map, key, { availability })
 }
 

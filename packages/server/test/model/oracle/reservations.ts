@@ -1,4 +1,4 @@
-import { giveBackAndTake, type Night } from './availability.ts'
+import { giveBackAndTake, type RoomNight } from './availability.ts'
 import { nightsOf } from './dates.ts'
 import { exact, plain, sumOf } from './decimals.ts'
 import { currency, type Rate } from './hotel.ts'
@@ -42,8 +42,8 @@ export type Reservation = {
   completedAt: number
   updatedAt: number
   overbooked: boolean
-  /** What it took and would give back. */
-  taken: Night[]
+  /** What each room has for each night, and would give back. */
+  nights: RoomNight[]
   content: Content
 }
 
@@ -61,7 +61,7 @@ export function book(
   const content = contentOf(world, channel, booking, { state: 'reserved', cancel_reason: null })
   const reservation = {
     ...{ hr_number: hrNumber, change: 0, completedAt: world.now, updatedAt: world.now },
-    ...{ overbooked: false, taken: [], content },
+    ...{ overbooked: false, nights: [], content },
   }
   world.reservations.push(reservation)
   giveBackAndTake(world, reservation)

@@ -129,9 +129,9 @@ export const shownContent = ({ times }: Game, { hr_number, content }: Reservatio
   address: noAddress,
 })
 
-/** Nights that were taken from the hotel's number, as far as rooms that stand want them. */
-function takenOf({ taken, content }: Reservation): string[] {
-  const left = taken.filter(({ of }) => of === 'hotel').map(({ inv, date }) => `${date} ${inv}`)
+/** Nights that took something, as far as rooms that stand need them. */
+function takenOf({ nights, content }: Reservation): string[] {
+  const left = nights.filter(({ took }) => took.length > 0).map(({ inv, date }) => `${date} ${inv}`)
   const wanted = content.rooms
     .filter((room) => room.state !== 'canceled')
     .flatMap((room) => nightsOf(room).map((date) => `${date} ${room.inv_code}`))

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bookedRoom, inDays, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'innwire-migrations-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Puts the database back to what it was before room nights were kept. */
+function downgrade(database: string, taken: object[]): void {
+  const file = new DatabaseSync(database)
+  file.exec("delete from kysely_migration where name > '0002'")
+  file.prepare('update reservation set taken = ?').run(JSON.stringify(taken))
+  file.close()
+}
+
+it('keeps what reservations took when it was stored number by number', async () => {
+  const database = join(folder, 'innwire.db')
+  const before = await startHouse({ database })
+  const hotel = await before.openHotel()
+  const range = { inv_code: 'HR:1', start_date: inDays(20), end_date: inDays(22) }
+  await hotel.range({ ...range, end_date: inDays(21), availability: 2 })
+  await hotel.range({ ...range, end_date: inDays(20), availability: 1, channel_codes: 'expedia' })
+  const rooms = [bookedRoom('B1', inDays(20), 3), bookedRoom('B1', inDays(20), 1)]
+  const booking = await hotel.book({ rooms })
+  await before.server.stop()
+
+  const night = (day: number, channel_code: string) => ({ inv_code: 'HR:1', date: inDays(day), channel_code })
+  downgrade(database, [night(20, ''), night(20, 'expedia'), night(21, ''), night(20, '')])
+
+  const { server, control } = await startHouse({ database })
+  const path = `/properties/${hotel.hr_id}`
+  expect(await control('GET', `${path}/bookings/${booking.hr_number}`)).toEqual(booking)
+  expect(booking).toMatchObject({ overbooked: true, rooms: [{ taken: [inDays(20), inDays(21)] }, {}] })
+  await control('POST', `${path}/bookings/${booking.hr_number}/cancel`, {})
+  const entries = async (): Promise<Json[]> =>
+    (await control('GET', `${path}/calendar?from=${inDays(20)}&to=${inDays(22)}&code=HR:1`)).entries
+  expect((await entries()).map((entry) => entry.availability)).toEqual([2, 2])
+  const told = async () =>
+    (await entries())[0].channels.find((its: Json) => its.channel_code === 'expedia').availability
+  await expect.poll(told, waiting).toBe(1)
+  await server.stop()
+})
