@@ -20,6 +20,8 @@ export type CalendarChange = {
   inv_code: string
   /** The channels that it is limited to; null for all of them. */
   channels: string[] | null
+  /** The only mapping that it reaches, where one of a channel is told by itself. */
+  mapping_code?: string
   dates: DateValues[]
 }
 

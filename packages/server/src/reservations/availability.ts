@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { CalendarChange, DateValues } from '../calendar/changes.ts'
+import type { CalendarChange } from '../calendar/changes.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { Schema } from '../storage/schema.ts'
-import type { ReservationContent } from './content.ts'
-import { type Nights, nightKey, numberInForce, ofNightKey, readNights, writeNights } from './numbers.ts'
-import { difference, neededNights, type RoomNight } from './room-nights.ts'
+import { mostAvailable, type Nights, nightKey, numberInForce, readNights, writeNights } from './numbers.ts'
+import { difference, type NeededNight, type RoomNight } from './room-nights.ts'
+import { changesToTell, countedNights, ownCounts } from './tell.ts'
 
-/** D5 */
-const mostAvailable = 9999
+/** What a reservation of a channel had so far, and what it needs from now on. */
+export type Retaking = { channel: string; before: RoomNight[]; needed: NeededNight[] }
 
 /** What a reservation has of the availability, and what the channels must be told of it. */
 export type Taking = { nights: RoomNight[]; overbooked: boolean; changes: CalendarChange[] }
@@ -21,20 +21,22 @@ export async function retake(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
   today: string,
-  before: RoomNight[],
-  content: ReservationContent,
+  { channel, before, needed }: Retaking,
 ): Promise<Taking> {
   const isComing = ({ date }: { date: string }) => date >= today
   const over = before.filter((night) => !isComing(night))
-  const { nights, fresh, freed } = difference(before.filter(isComing), neededNights(content).filter(isComing))
-  const numbers = await readNights(database, setUp.property.hr_id, [...fresh, ...freed])
+  const [had, needs] = [before.filter(isComing), needed.filter(isComing)]
+  const { nights, fresh, freed } = difference(had, needs)
+  const counted = { channel, counts: ownCounts(had, needs) }
+  const read = [...fresh, ...freed, ...countedNights(setUp, counted)]
+  const numbers = await readNights(database, setUp.property.hr_id, read)
   giveBack(numbers, freed)
-  take(numbers, content.channel, fresh)
+  take(numbers, channel, fresh)
   await writeNights(database, setUp.property.hr_id, numbers)
   return {
     nights: [...over, ...nights],
     overbooked: nights.some((night) => !night.has_room),
-    changes: changesToTell(setUp, content.channel, numbers),
+    changes: changesToTell(setUp, counted, numbers),
   }
 }
 
@@ -59,23 +61,4 @@ function take(numbers: Nights, channel: string, fresh: RoomNight[]): void {
       night.numbers.push(owner)
     }
   }
-}
-
-/** The channel that booked has counted already; every other one that now sees another number is told. */
-function changesToTell(setUp: PropertySetUp, booked: string, nights: Nights): CalendarChange[] {
-  const changes = new Map<string, CalendarChange>()
-  const channels = [...setUp.connections.keys()].filter((channel) => channel !== booked)
-  for (const [night, { before, after }] of nights) {
-    const { inv_code, date } = ofNightKey(night)
-    for (const channel of channels) {
-      const availability = numberInForce(after, channel)
-      if (availability === undefined || availability === numberInForce(before, channel)) continue
-      const name = `${channel} ${inv_code}`
-      const change = changes.get(name) ?? { rate_code: inv_code, inv_code, channels: [channel], dates: [] }
-      const values: DateValues = { date, availability }
-      change.dates.push(values)
-      changes.set(name, change)
-    }
-  }
-  return [...changes.values()]
 }

@@ -7,7 +7,7 @@ import { type Lane, recordUpdate } from '../transactions/record-update.ts'
 import { retake, type Taking } from './availability.ts'
 import type { Booking } from './booking.ts'
 import { type ReservationContent, reservationContent } from './content.ts'
-import type { RoomNight } from './room-nights.ts'
+import { type NeededNight, neededNights } from './room-nights.ts'
 
 /** A reservation after a change, and the lanes that have its availability to deliver. */
 export type ChangedReservation = { row: ReservationTable; lanes: Lane[] }
@@ -28,7 +28,11 @@ export async function book(
     completed_at: at,
     updated_at: at,
   })
-  const taking = await retake(database, setUp, today(setUp.property.time_zone, now), [], content)
+  const taking = await retake(database, setUp, today(setUp.property.time_zone, now), {
+    channel: booking.channel_code,
+    before: [],
+    needed: neededNights(content, booking.rooms),
+  })
   return store(database, setUp, now, { content, change, taking })
 }
 
@@ -48,7 +52,8 @@ export async function modify(
     completed_at: present.completed_at,
     updated_at: now.toISOString(),
   })
-  return change(database, setUp, now, present, content)
+  const needed = neededNights(content, booking.rooms)
+  return change(database, setUp, now, { present, content, needed })
 }
 
 /** Moves a reservation to another state, and its rooms with it; rooms that were canceled stay so (D24). */
@@ -68,7 +73,7 @@ export async function moveTo(
     updated_at: now.toISOString(),
     rooms: before.rooms.map((room) => (room.state === 'canceled' ? room : { ...room, state })),
   }
-  if (state === 'canceled') return change(database, setUp, now, present, content)
+  if (state === 'canceled') return change(database, setUp, now, { present, content, needed: [] })
   // A confirmation sells nothing, so it takes nothing: not even what a booking without a room lacked when it came.
   const taking = { nights: JSON.parse(present.taken), overbooked: Boolean(present.overbooked), changes: [] }
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
@@ -79,12 +84,18 @@ async function change(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
   now: Date,
-  present: ReservationTable,
-  content: ReservationContent,
+  {
+    present,
+    content,
+    needed,
+  }: { present: ReservationTable; content: ReservationContent; needed: NeededNight[] },
 ): Promise<ChangedReservation> {
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
-  const before = JSON.parse(present.taken) as RoomNight[]
-  const taking = await retake(database, setUp, today(setUp.property.time_zone, now), before, content)
+  const taking = await retake(database, setUp, today(setUp.property.time_zone, now), {
+    channel: present.channel_code,
+    before: JSON.parse(present.taken),
+    needed,
+  })
   return store(database, setUp, now, { content, change: number, taking })
 }
 

@@ -3,6 +3,9 @@ import { allChannels } from '../calendar/write-calendar.ts'
 import type { Schema } from '../storage/schema.ts'
 import { upsertCalendar } from '../storage/upsert-values.ts'
 
+/** D5 */
+export const mostAvailable = 9999
+
 /** A night of a group. */
 export type GroupNight = { inv_code: string; date: string }
 

@@ -1,9 +1,16 @@
 import { nightsBetween } from '../property/today.ts'
+import type { BookedRoom } from './booking.ts'
 import type { ReservationContent } from './content.ts'
 import { type GroupNight, nightKey } from './numbers.ts'
 
+/** A room that a reservation needs for one night. */
+export type NeededNight = GroupNight & {
+  /** The mapping through which the channel sold it, whose number it counts by itself; null where nobody knows. */
+  mapping_code: string | null
+}
+
 /** A room of a reservation for one night, and what it has of the availability. */
-export type RoomNight = GroupNight & {
+export type RoomNight = NeededNight & {
   /** Whose numbers it took one from: '' is the hotel, a code the channel that has a number for itself. */
   numbers: string[]
   /** Whether it found a room. */
@@ -11,12 +18,12 @@ export type RoomNight = GroupNight & {
 }
 
 /** The nights for which a reservation needs a room, in the order of its rooms. */
-export const neededNights = ({ rooms }: ReservationContent): GroupNight[] =>
-  rooms
-    .filter((room) => room.state !== 'canceled')
-    .flatMap(({ inv_code, checkin_date, checkout_date }) =>
-      nightsBetween(checkin_date, checkout_date).map((date) => ({ inv_code, date })),
-    )
+export const neededNights = ({ rooms }: ReservationContent, booked: BookedRoom[]): NeededNight[] =>
+  rooms.flatMap(({ state, inv_code, checkin_date, checkout_date }, index) => {
+    if (state === 'canceled') return []
+    const mapping_code = booked[index]?.mapping_code ?? null
+    return nightsBetween(checkin_date, checkout_date).map((date) => ({ inv_code, date, mapping_code }))
+  })
 
 /** What a change leaves as it is, what it makes free, and what it has to take. */
 export type Difference = {
@@ -30,14 +37,15 @@ export type Difference = {
  * Compares by group and night, so that a change which moves no night touches no number. Where fewer rooms are
  * needed than before, those go that have least.
  */
-export function difference(before: RoomNight[], needed: GroupNight[]): Difference {
+export function difference(before: RoomNight[], needed: NeededNight[]): Difference {
   const left = Map.groupBy(before.toSorted(byWhatTheyHave), nightKey)
   const fresh: RoomNight[] = []
-  const nights = needed.map(({ inv_code, date }) => {
-    const kept = left.get(nightKey({ inv_code, date }))?.shift()
-    const night = kept ?? { inv_code, date, numbers: [], has_room: false }
-    if (!kept) fresh.push(night)
-    return night
+  const nights = needed.map((night) => {
+    const kept = left.get(nightKey(night))?.shift()
+    if (kept) return { ...kept, ...night }
+    const taking = { ...night, numbers: [], has_room: false }
+    fresh.push(taking)
+    return taking
   })
   return { nights, fresh, freed: [...left.values()].flat() }
 }

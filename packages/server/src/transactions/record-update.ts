@@ -99,6 +99,7 @@ function entriesOf(setUp: PropertySetUp, at: string, change: CalendarChange, ind
   return (setUp.groups.get(change.inv_code)?.rooms ?? [])
     .flatMap((room) => setUp.mappings.get(room.rate_code) ?? [])
     .filter((mapping) => change.channels?.includes(mapping.channel_code) ?? true)
+    .filter((mapping) => change.mapping_code === undefined || mapping.code === change.mapping_code)
     .filter((mapping) => reaches(change, mapping))
     .map((mapping) => entryOf(at, change.inv_code, mapping, index))
 }

@@ -80,7 +80,7 @@ describe('a new booking', () => {
     expect(rooms.map((room: { taken: string[] }) => room.taken)).toEqual([[nights[0]], []])
   })
 
-  test('tells the other channels the new number, and not the one that has sold', async () => {
+  test('tells the other channels the new number, and not the mapping that has sold', async () => {
     await stock(3)
     await hotel.settled()
     const booking = await hotel.book()

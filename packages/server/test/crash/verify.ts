@@ -172,7 +172,7 @@ async function verifyCalendar(url: string, records: Records, known: Known, booki
     if (inv_code !== bookedGroup) continue
     const left = bookable - taken.filter((night) => night === date).length
     expect(availability, date).toBe(left)
-    // The channel that sells has counted already, and is not told.
+    // The one that sells refuses a change now and then.
     for (const told of channels) {
       if (told.channel_code !== 'expedia')
         expect(told.availability, `${told.mapping_code} ${date}`).toBe(left)

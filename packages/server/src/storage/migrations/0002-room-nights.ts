@@ -33,7 +33,7 @@ function roomNights(rooms: Room[], taken: Taken[]) {
     .flatMap(({ inv_code, checkin_date, checkout_date }) =>
       nightsBetween(checkin_date, checkout_date).map((date) => {
         const numbers = oneOfEach(left.get(nightOf({ inv_code, date })) ?? [])
-        return { inv_code, date, numbers, has_room: numbers.includes('') }
+        return { inv_code, date, mapping_code: null, numbers, has_room: numbers.includes('') }
       }),
     )
 }

@@ -2,38 +2,50 @@ import type { Change } from './calendar.ts'
 import { nightsOf } from './dates.ts'
 import { distribute } from './distribution.ts'
 import type { Reservation } from './reservations.ts'
-import { at, effective, enter, mappingsOf, ratesOf, todayOf, type Values, type World } from './world.ts'
+import { at, effective, enter, mappingsOf, ratesOf, todayOf, type World } from './world.ts'
 
 /** Whose number it is: the hotel's, or that of a channel that has one for itself. */
 type Owner = 'hotel' | { channel: string }
 type Place = { inv: string; date: string }
 type Number = Place & { of: Owner }
 
+/** A room that is needed for a night, and the mapping through which the channel sold it. */
+export type NeededNight = Place & { code: string | undefined }
+
 /** A room for a night: the numbers that it took one from, and whether it found a room. */
-export type RoomNight = Place & { took: Owner[]; hasRoom: boolean }
+export type RoomNight = NeededNight & { took: Owner[]; hasRoom: boolean }
 
 /**
  * D23: from the property's today on, a reservation gives back exactly what it had taken for rooms and nights that it
  * does not need any more, and takes one for each that it needs besides, from the number of the hotel and from those
  * that channels have for themselves, never below 0. It finds a room where the channel that it came through shows one.
- * The other channels hear the new numbers.
+ * The channels hear the new numbers, except where one has counted by itself.
  */
-export function giveBackAndTake(world: World, reservation: Reservation): void {
+export function giveBackAndTake(
+  world: World,
+  reservation: Reservation,
+  codes: (string | undefined)[] = [],
+): void {
   const today = todayOf(world)
   const seen = numbersSeen(world)
   const { channel, rooms } = reservation.content
   const needed = rooms
+    .map((room, index) => ({ ...room, code: codes[index] }))
     .filter(({ state }) => state !== 'canceled')
-    .flatMap((room) => nightsOf(room).map((date) => ({ inv: room.inv_code, date })))
+    .flatMap((room) => nightsOf(room).map((date) => ({ inv: room.inv_code, date, code: room.code })))
     .filter(({ date }) => date >= today)
   const past = reservation.nights.filter(({ date }) => date < today)
   const left = reservation.nights.filter(({ date }) => date >= today)
+  const count = countedBy([...left], needed)
   const kept = needed.map((place) => takeOut(left, place))
   for (const { took, ...place } of left) for (const of of took) giveBack(world, { ...place, of })
-  const nights = needed.map((place, index) => kept[index] ?? take(world, channel, place))
+  const nights = needed.map((place, index) => ({
+    ...(kept[index] ?? take(world, channel, place)),
+    code: place.code,
+  }))
   reservation.nights = [...past, ...nights]
   reservation.overbooked = nights.some(({ hasRoom }) => !hasRoom)
-  tellOthers(world, channel, seen)
+  tell(world, (at, code) => (at.channel === channel ? count(at.date, code) : 0), seen)
 }
 
 /** The one of a night that has most, which is the one to be kept. */
@@ -51,7 +63,7 @@ function giveBack(world: World, number: Number): void {
   if (present !== undefined) setNumber(world, number, Math.min(present + 1, 9999))
 }
 
-function take(world: World, channel: string, place: Place): RoomNight {
+function take(world: World, channel: string, place: NeededNight): RoomNight {
   const { availability = 0 } = effective(world, channel, place.inv, place.date)
   const owners: Owner[] = ['hotel', ...world.hotel.channels.map(({ code }) => ({ channel: code }))]
   const took = owners.filter((of) => numberOf(world, { ...place, of }))
@@ -59,7 +71,7 @@ function take(world: World, channel: string, place: Place): RoomNight {
   return { ...place, took, hasRoom: availability > 0 }
 }
 
-const placeOf = (world: World, { inv, date, of }: Night) =>
+const placeOf = (world: World, { inv, date, of }: Number) =>
   of === 'hotel'
     ? { map: world.own, key: at(inv, date) }
     : { map: world.limited, key: at(of.channel, inv, date) }
@@ -91,21 +103,38 @@ function numbersSeen(world: World): Map<string, number> {
   return seen
 }
 
-function tellOthers(world: World, booked: string, before: Map<string, number>): void {
+/** By how much the channel that sold has changed the number of a mapping by itself. */
+function countedBy(before: NeededNight[], now: NeededNight[]) {
+  const rooms = (nights: NeededNight[], date: string, code: string) =>
+    nights.filter((night) => night.date === date && night.code === code).length
+  return (date: string, code: string) => rooms(before, date, code) - rooms(now, date, code)
+}
+
+/** Tells each mapping what it does not show by its own counting, which stays between 0 and 9,999. */
+function tell(
+  world: World,
+  countOf: (at: { channel: string; date: string }, code: string) => number,
+  before: Map<string, number>,
+): void {
   const changes = new Map<string, Change>()
   for (const [key, availability] of numbersSeen(world)) {
     const [channel = '', inv = '', date = ''] = key.split(' ')
-    if (channel === booked || before.get(key) === availability) continue
     const mappings = ratesOf(world, inv).flatMap((rate) => mappingsOf(world, rate.rate_code))
-    const rate = ratesOf(world, inv).find((its) => its.rate_code === inv)
-    const target = { code: inv, inv, rate, byGroup: true, mappings }
-    const change = changes.get(at(channel, inv)) ?? {
-      target,
-      channels: [channel],
-      dates: new Map<string, Values>(),
+    for (const { code, channel_code } of mappings) {
+      if (channel_code !== channel) continue
+      const counted = (before.get(key) ?? 0) + countOf({ channel, date }, code)
+      if (Math.min(Math.max(counted, 0), 9999) === availability) continue
+      const rate = ratesOf(world, inv).find((its) => its.rate_code === inv)
+      const target = { code: inv, inv, rate, byGroup: true, mappings }
+      const change = changes.get(at(channel, code)) ?? {
+        target,
+        channels: [channel],
+        only: code,
+        dates: new Map(),
+      }
+      change.dates.set(date, { availability })
+      changes.set(at(channel, code), change)
     }
-    change.dates.set(date, { availability })
-    changes.set(at(channel, inv), change)
   }
   if (changes.size > 0) distribute(world, [...changes.values()])
 }

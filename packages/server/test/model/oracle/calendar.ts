@@ -59,7 +59,13 @@ export function meant(spelled: Spelled): Values {
 }
 
 /** Dates that are set for a target: on the calendar, and on what they reach of the channels. */
-export type Change = { target: Target; channels: string[] | undefined; dates: Map<string, Values> }
+export type Change = {
+  target: Target
+  channels: string[] | undefined
+  /** The only mapping that it is for. */
+  only?: string
+  dates: Map<string, Values>
+}
 
 /** Applies changes in their order and sends them out as one transaction. */
 export function apply(world: World, changes: Change[]): void {

@@ -5,10 +5,11 @@ import { at, type Entry, enter, mappingsOf, ratesOf, type Values, type World } f
 /** Makes a transaction: one entry per channel and per room or rate mapped there that has something to hear (D17). */
 export function distribute(world: World, changes: Omit<Change, 'target'>[] & Change[]): void {
   const entries: Entry[] = []
-  for (const { target, channels, dates } of changes) {
+  for (const { target, channels, only, dates } of changes) {
     const reached = ratesOf(world, target.inv)
       .flatMap((rate) => mappingsOf(world, rate.rate_code))
       .filter((mapping) => !channels || channels.includes(mapping.channel_code))
+      .filter((mapping) => only === undefined || mapping.code === only)
     for (const { channel_code, code, rate_code } of reached) {
       const heard = heardBy(rate_code === target.code, dates)
       if (heard.size === 0) continue

@@ -64,7 +64,7 @@ export function book(
     ...{ overbooked: false, nights: [], content },
   }
   world.reservations.push(reservation)
-  giveBackAndTake(world, reservation)
+  giveBackAndTake(world, reservation, codesOf(booking))
   return touch(world, reservation)
 }
 
@@ -73,7 +73,7 @@ export function modify(world: World, reservation: Reservation, booking: Booking)
   if (state === 'canceled') return refusal(409, 'state_conflict')
   if (booking.rooms.some((room) => !rateOf(world, channel, room))) return refusal(422, 'unknown_reference')
   reservation.content = contentOf(world, channel, booking, { state, cancel_reason })
-  giveBackAndTake(world, reservation)
+  giveBackAndTake(world, reservation, codesOf(booking))
   return touch(world, reservation)
 }
 
@@ -87,6 +87,8 @@ export function moveTo(world: World, reservation: Reservation, to: State): Refus
   if (to.state === 'canceled') giveBackAndTake(world, reservation)
   return touch(world, reservation)
 }
+
+const codesOf = ({ rooms }: Booking) => rooms.map(({ mapping_code }) => mapping_code)
 
 function touch(world: World, reservation: Reservation): Reservation {
   world.changes += 1
