@@ -573,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a booking
-         * @description Cancels the booking and all of its rooms and gives back what they took. The new numbers go out to the channels; the mapping that sold a room gives it back by itself. A booking that is canceled already is a 409 `state_conflict`.
+         * @description Cancels the booking and all of its rooms and gives back what they took: first to bookings that are `overbooked`, the oldest first, and only what is left to the availability. The new numbers go out to the channels; the mapping that sold a room gives it back by itself. A booking that is canceled already is a 409 `state_conflict`.
          */
         post: operations["cancelBooking"];
         delete?: never;
@@ -2101,7 +2101,7 @@ export interface components {
             /** @description The booked rooms. */
             rooms: components["schemas"]["BookingRoom"][];
             /**
-             * @description Whether some night found nothing left when it was taken.
+             * @description Whether some night found nothing left, and no room came free for it since. A room that comes free goes to the oldest such booking.
              * @example false
              */
             overbooked: boolean;
@@ -2211,7 +2211,7 @@ export interface components {
             daily_prices: components["schemas"]["DailyPrice"][];
             /** @description Extras of this room. */
             extras: components["schemas"]["BookedExtra"][];
-            /** @description Nights that took one from the availability of the group, and would give it back. A night that found nothing left, or lay in the past when it was booked, took none. Of rooms of one group the first take first. */
+            /** @description Nights that took one from the availability of the group, be it a channel's own number, and would give it back. A night that found nothing left, or lay in the past when it was booked, took none until one came free. Of rooms of one group the first take first. */
             taken: components["schemas"]["CalendarDate"][];
         };
         /**

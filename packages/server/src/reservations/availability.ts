@@ -2,18 +2,19 @@ import type { Kysely } from 'kysely'
 import type { CalendarChange } from '../calendar/changes.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { Schema } from '../storage/schema.ts'
-import { mostAvailable, type Nights, nightKey, numberInForce, readNights, writeNights } from './numbers.ts'
-import { difference, type NeededNight, type RoomNight } from './room-nights.ts'
+import { handOn, lackingFrom, type Standing, storeHelped } from './lacking.ts'
+import { type Nights, nightKey, numberInForce, readNights, writeNights } from './numbers.ts'
+import { difference, isOverbooked, type NeededNight, type RoomNight } from './room-nights.ts'
 import { changesToTell, countedNights, ownCounts } from './tell.ts'
 
 /** What a reservation of a channel had so far, and what it needs from now on. */
-export type Retaking = { channel: string; before: RoomNight[]; needed: NeededNight[] }
+export type Retaking = { hr_number: string; channel: string; before: RoomNight[]; needed: NeededNight[] }
 
 /** What a reservation has of the availability, and what the channels must be told of it. */
 export type Taking = { nights: RoomNight[]; overbooked: boolean; changes: CalendarChange[] }
 
 /**
- * Gives back what a reservation does not need any more and takes what it needs besides (D23), inside a write. Only
+ * Gives up what a reservation does not need any more and takes what it needs besides (D23), inside a write. Only
  * what was really taken comes back, so a booking that found nothing leaves no room behind when it is canceled. Nights
  * before today are over.
  */
@@ -21,33 +22,42 @@ export async function retake(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
   today: string,
-  { channel, before, needed }: Retaking,
+  { hr_number, channel, before, needed }: Retaking,
 ): Promise<Taking> {
+  const { hr_id } = setUp.property
   const isComing = ({ date }: { date: string }) => date >= today
   const over = before.filter((night) => !isComing(night))
   const [had, needs] = [before.filter(isComing), needed.filter(isComing)]
   const { nights, fresh, freed } = difference(had, needs)
   const counted = { channel, counts: ownCounts(had, needs) }
   const read = [...fresh, ...freed, ...countedNights(setUp, counted)]
-  const numbers = await readNights(database, setUp.property.hr_id, read)
-  giveBack(numbers, freed)
+  const numbers = await readNights(database, hr_id, read)
+
+  const others = await lackingOthers(database, hr_id, hr_number, freed)
+  const itself = { hr_number, channel, nights }
+  const helped = handOn(numbers, freed, [...others, itself])
+  helped.delete(itself)
+  await storeHelped(database, hr_id, today, helped)
   take(numbers, channel, fresh)
-  await writeNights(database, setUp.property.hr_id, numbers)
+  await writeNights(database, hr_id, numbers)
   return {
     nights: [...over, ...nights],
-    overbooked: nights.some((night) => !night.has_room),
+    overbooked: isOverbooked(nights, today),
     changes: changesToTell(setUp, counted, numbers),
   }
 }
 
-function giveBack(numbers: Nights, freed: RoomNight[]): void {
-  for (const night of freed) {
-    const after = numbers.get(nightKey(night))?.after
-    for (const channel of night.numbers) {
-      const present = after?.get(channel)
-      if (present !== undefined) after?.set(channel, Math.min(present + 1, mostAvailable))
-    }
-  }
+/** The other reservations that something which comes free could help. */
+async function lackingOthers(
+  database: Kysely<Schema>,
+  hrId: string,
+  hrNumber: string,
+  freed: RoomNight[],
+): Promise<Standing[]> {
+  const [first] = freed.map(({ date }) => date).sort()
+  if (first === undefined) return []
+  const all = await lackingFrom(database, hrId, first)
+  return all.filter(({ hr_number }) => hr_number !== hrNumber)
 }
 
 /** One from each number that has something left; by which of them the channel sells decides whether there was a room. */

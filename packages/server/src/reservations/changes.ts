@@ -7,7 +7,7 @@ import { type Lane, recordUpdate } from '../transactions/record-update.ts'
 import { retake, type Taking } from './availability.ts'
 import type { Booking } from './booking.ts'
 import { type ReservationContent, reservationContent } from './content.ts'
-import { type NeededNight, neededNights } from './room-nights.ts'
+import { lackingUntil, type NeededNight, neededNights } from './room-nights.ts'
 
 /** A reservation after a change, and the lanes that have its availability to deliver. */
 export type ChangedReservation = { row: ReservationTable; lanes: Lane[] }
@@ -29,6 +29,7 @@ export async function book(
     updated_at: at,
   })
   const taking = await retake(database, setUp, today(setUp.property.time_zone, now), {
+    hr_number: content.hr_number,
     channel: booking.channel_code,
     before: [],
     needed: neededNights(content, booking.rooms),
@@ -92,6 +93,7 @@ async function change(
 ): Promise<ChangedReservation> {
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
   const taking = await retake(database, setUp, today(setUp.property.time_zone, now), {
+    hr_number: present.hr_number,
     channel: present.channel_code,
     before: JSON.parse(present.taken),
     needed,
@@ -118,6 +120,7 @@ async function store(
     overbooked: taking.overbooked ? 1 : 0,
     content: JSON.stringify(content),
     taken: JSON.stringify(taking.nights),
+    lacking_until: content.state === 'canceled' ? null : lackingUntil(taking.nights),
   }
   await database
     .insertInto('reservation')

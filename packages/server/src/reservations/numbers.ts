@@ -21,9 +21,20 @@ export const ofNightKey = (key: string): GroupNight => ({
   inv_code: key.slice(11),
 })
 
-/** The number that a channel sells by: its own, or the hotel's where it has none. */
+/** Whose number a channel sells by: its own, or the hotel's where it has none. */
+export const ownerInForce = (numbers: Map<string, number>, channel: string): string =>
+  numbers.has(channel) ? channel : allChannels
+
 export const numberInForce = (numbers: Map<string, number>, channel: string): number | undefined =>
-  numbers.get(channel) ?? numbers.get(allChannels)
+  numbers.get(ownerInForce(numbers, channel))
+
+/** Adds one to each of these numbers, as far as there still is one. */
+export function giveBack(numbers: Map<string, number>, owners: string[]): void {
+  for (const owner of owners) {
+    const present = numbers.get(owner)
+    if (present !== undefined) numbers.set(owner, Math.min(present + 1, mostAvailable))
+  }
+}
 
 /** What is there now for the wanted nights, in their order. A night for which nothing was ever set has no numbers. */
 export async function readNights(

@@ -13,9 +13,21 @@ export type NeededNight = GroupNight & {
 export type RoomNight = NeededNight & {
   /** Whose numbers it took one from: '' is the hotel, a code the channel that has a number for itself. */
   numbers: string[]
-  /** Whether it found a room. */
+  /** Whether it found a room, or got one that came free later. */
   has_room: boolean
 }
+
+/** Whether some night that is not over has no room. */
+export const isOverbooked = (nights: RoomNight[], today: string): boolean =>
+  nights.some(({ has_room, date }) => !has_room && date >= today)
+
+/** The last night without a room, if there is one. */
+export const lackingUntil = (nights: RoomNight[]): string | null =>
+  nights
+    .filter(({ has_room }) => !has_room)
+    .map(({ date }) => date)
+    .sort()
+    .at(-1) ?? null
 
 /** The nights for which a reservation needs a room, in the order of its rooms. */
 export const neededNights = ({ rooms }: ReservationContent, booked: BookedRoom[]): NeededNight[] =>

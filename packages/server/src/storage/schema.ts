@@ -167,6 +167,8 @@ export type ReservationTable = {
   content: string
   /** JSON of RoomNight[]: what was taken from availability and has to be given back. */
   taken: string
+  /** The last night without a room; null where none lacks one, and when it is canceled. */
+  lacking_until: string | null
 }
 
 /** Which change of a reservation a token has received last. */

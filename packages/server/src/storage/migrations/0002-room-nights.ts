@@ -1,14 +1,31 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { nightsBetween } from '../../property/today.ts'
 
-type Before = {
-  reservation: { hr_id: string; hr_number: string; content: string; taken: string; overbooked: number }
+type Tables = {
+  reservation: {
+    hr_id: string
+    hr_number: string
+    content: string
+    taken: string
+    overbooked: number
+    lacking_until: string | null
+  }
 }
 type Room = { state: string; inv_code: string; checkin_date: string; checkout_date: string }
 type Taken = { inv_code: string; date: string; channel_code: string }
 
-/** What reservations took was a list of single numbers; now each room has for each night what it took. */
-export async function keepRoomNights(database: Kysely<Before>): Promise<void> {
+/**
+ * What reservations took was a list of single numbers; now each room has for each night what it took. Those that lack
+ * a room for some night to come can be found by the last one.
+ */
+export async function keepRoomNights(database: Kysely<Tables>): Promise<void> {
+  await database.schema.alterTable('reservation').addColumn('lacking_until', 'text').execute()
+  await database.schema
+    .createIndex('reservation_lacking')
+    .on('reservation')
+    .columns(['hr_id', 'lacking_until'])
+    .where(sql.ref('lacking_until'), 'is not', null)
+    .execute()
   const rows = await database
     .selectFrom('reservation')
     .select(['hr_id', 'hr_number', 'content', 'taken'])
@@ -16,9 +33,10 @@ export async function keepRoomNights(database: Kysely<Before>): Promise<void> {
     .execute()
   for (const { hr_id, hr_number, content, taken } of rows) {
     const nights = roomNights(JSON.parse(content).rooms, JSON.parse(taken))
+    const lacking = nights.filter(({ has_room }) => !has_room).map(({ date }) => date)
     await database
       .updateTable('reservation')
-      .set({ taken: JSON.stringify(nights) })
+      .set({ taken: JSON.stringify(nights), lacking_until: lacking.sort().at(-1) ?? null })
       .where('hr_id', '=', hr_id)
       .where('hr_number', '=', hr_number)
       .execute()

@@ -4,20 +4,21 @@ import { distribute } from './distribution.ts'
 import type { Reservation } from './reservations.ts'
 import { at, effective, enter, mappingsOf, ratesOf, todayOf, type World } from './world.ts'
 
-/** Whose number it is: the hotel's, or that of a channel that has one for itself. */
-type Owner = 'hotel' | { channel: string }
+/** Whose number it is: the hotel's, or that of a channel that has one for itself, by its code. */
+const hotel = 'the hotel'
+type Owner = string
 type Place = { inv: string; date: string }
 type Number = Place & { of: Owner }
 
 /** A room that is needed for a night, and the mapping through which the channel sold it. */
-export type NeededNight = Place & { code: string | undefined }
+type NeededNight = Place & { code: string | undefined }
 
 /** A room for a night: the numbers that it took one from, and whether it found a room. */
 export type RoomNight = NeededNight & { took: Owner[]; hasRoom: boolean }
 
 /**
  * D23: from the property's today on, a reservation gives back exactly what it had taken for rooms and nights that it
- * does not need any more, and takes one for each that it needs besides, from the number of the hotel and from those
+ * does not need any more: first to those that stand without a room. It takes one for each that it needs besides, from the number of the hotel and from those
  * that channels have for themselves, never below 0. It finds a room where the channel that it came through shows one.
  * The channels hear the new numbers, except where one has counted by itself.
  */
@@ -38,7 +39,8 @@ export function giveBackAndTake(
   const left = reservation.nights.filter(({ date }) => date >= today)
   const count = countedBy([...left], needed)
   const kept = needed.map((place) => takeOut(left, place))
-  for (const { took, ...place } of left) for (const of of took) giveBack(world, { ...place, of })
+  reservation.nights = [...past, ...kept.filter((night) => night !== undefined)]
+  for (const night of left) handOn(world, night)
   const nights = needed.map((place, index) => ({
     ...(kept[index] ?? take(world, channel, place)),
     code: place.code,
@@ -46,6 +48,31 @@ export function giveBackAndTake(
   reservation.nights = [...past, ...nights]
   reservation.overbooked = nights.some(({ hasRoom }) => !hasRoom)
   tell(world, (at, code) => (at.channel === channel ? count(at.date, code) : 0), seen)
+}
+
+/**
+ * Hands a room and its numbers on to who has none, the oldest reservation first. Who gets the room, or one of the
+ * number by which its channel sells, has a room from then on. What nobody lacks goes back.
+ */
+function handOn(world: World, { inv, date, took, hasRoom }: RoomNight): void {
+  const place = { inv, date }
+  const given = new Set(took.filter((of) => numberOf(world, { ...place, of }) !== undefined))
+  let room = hasRoom
+  for (const its of world.reservations.filter(({ content }) => content.state !== 'canceled')) {
+    const limited = numberOf(world, { ...place, of: its.content.channel }) !== undefined
+    const sellsBy = limited ? its.content.channel : hotel
+    for (const night of its.nights.filter((other) => other.inv === inv && other.date === date)) {
+      if (night.hasRoom) continue
+      const gets = [...given].filter((of) => !night.took.includes(of))
+      for (const of of gets) given.delete(of)
+      night.took.push(...gets)
+      if (!room && !gets.includes(sellsBy)) continue
+      night.hasRoom = true
+      room = false
+      its.overbooked = its.nights.some((other) => !other.hasRoom && other.date >= todayOf(world))
+    }
+  }
+  for (const of of given) giveBack(world, { ...place, of })
 }
 
 /** The one of a night that has most, which is the one to be kept. */
@@ -65,16 +92,14 @@ function giveBack(world: World, number: Number): void {
 
 function take(world: World, channel: string, place: NeededNight): RoomNight {
   const { availability = 0 } = effective(world, channel, place.inv, place.date)
-  const owners: Owner[] = ['hotel', ...world.hotel.channels.map(({ code }) => ({ channel: code }))]
+  const owners = [hotel, ...world.hotel.channels.map(({ code }) => code)]
   const took = owners.filter((of) => numberOf(world, { ...place, of }))
   for (const of of took) setNumber(world, { ...place, of }, (numberOf(world, { ...place, of }) ?? 0) - 1)
   return { ...place, took, hasRoom: availability > 0 }
 }
 
 const placeOf = (world: World, { inv, date, of }: Number) =>
-  of === 'hotel'
-    ? { map: world.own, key: at(inv, date) }
-    : { map: world.limited, key: at(of.channel, inv, date) }
+  of === hotel ? { map: world.own, key: at(inv, date) } : { map: world.limited, key: at(of, inv, date) }
 
 function numberOf(world: World, number: Number): number | undefined {
   const { map, key } = placeOf(world, number)
