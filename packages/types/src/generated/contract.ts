@@ -212,6 +212,10 @@ export interface paths {
          *     To poll: ask without `page`, save the answer, work on it, ask again until it is empty. To look for what a crash
          *     may have swallowed: ask with `undelivered=false` and `from_last_update_date`, and walk the pages. Expect doubles, a
          *     cancellation before its booking, and a changed booking that you see for the first time.
+         *
+         *     Polling alone is not enough. `from_date` counts by creation and is 10 days back by default, so a poll never shows the
+         *     late cancellation of an older booking. Walk the pages of `undelivered=false` with `from_last_update_date` once a
+         *     day as well; that finds every change, however old the booking is.
          */
         get: operations["listReservations"];
         put?: never;
@@ -2034,7 +2038,7 @@ export interface components {
          */
         TransactionIdQuery: components["schemas"]["TransactionId"];
         /**
-         * @description Only reservations created after this date. At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it.
+         * @description Only reservations created after this date. At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it. It counts by creation, whatever happened since: a poll without it never shows that a booking of more than 10 days ago was changed or canceled. To see that, sweep with `undelivered=false` and `from_last_update_date`.
          * @example 2026-11-10
          */
         FromDate: components["schemas"]["CalendarDate"];
@@ -2639,7 +2643,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only reservations created after this date. At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it.
+                 * @description Only reservations created after this date. At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it. It counts by creation, whatever happened since: a poll without it never shows that a booking of more than 10 days ago was changed or canceled. To see that, sweep with `undelivered=false` and `from_last_update_date`.
                  * @example 2026-11-10
                  */
                 from_date?: components["parameters"]["FromDate"];
