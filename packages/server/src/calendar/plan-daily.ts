@@ -9,8 +9,9 @@ import {
   fieldRefusal,
   type OpenDates,
   openDates,
+  reachRefusal,
 } from './refusals.ts'
-import { channelsOf, findTarget } from './targets.ts'
+import { channelsOf, findTarget, withoutItself } from './targets.ts'
 
 /** What of a daily update is accepted, and a sentence for every date that is not (D12, D15). */
 export type DailyPlan = { changes: CalendarChange[]; rejections: DailyUpdateRejections[] }
@@ -44,6 +45,7 @@ function planRoom(setUp: PropertySetUp, open: OpenDates, room: DailyRoomUpdate):
   const connected = channelsOf(target)
   const channels = room.channel_codes ? [...new Set(room.channel_codes)] : null
   const unconnected = channels?.filter((channel) => !connected.has(channel)) ?? []
+  const without = withoutItself(target, channels ?? [])
   const repeated = repeatedDates(room.dates)
   const closed = closedFields(target)
 
@@ -56,7 +58,8 @@ function planRoom(setUp: PropertySetUp, open: OpenDates, room: DailyRoomUpdate):
       dateRefusal(date, open) ??
       (Object.keys(values).length === 0 ? 'No field is set, so there is nothing to apply.' : undefined) ??
       fieldRefusal(target, closed, values) ??
-      (unconnected.length > 0 ? channelRefusal(target, unconnected) : undefined)
+      (unconnected.length > 0 ? channelRefusal(target, unconnected) : undefined) ??
+      reachRefusal(target, without, values)
     if (reason) sentences.set(date, reason)
     else dates.push({ date, ...values })
   }

@@ -3,10 +3,17 @@ import { refuseIssues } from '@innwire/validators'
 import { Temporal } from 'temporal-polyfill'
 import { Refused } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import type { CalendarChange } from './changes.ts'
+import type { CalendarChange, Values } from './changes.ts'
 import { readValues } from './read-values.ts'
-import { channelRefusal, dateRefusal, mostDaysAhead, openDates, splitByFlags } from './refusals.ts'
-import { channelsOf, findTarget, type Target } from './targets.ts'
+import {
+  channelRefusal,
+  dateRefusal,
+  mostDaysAhead,
+  openDates,
+  reachRefusal,
+  splitByFlags,
+} from './refusals.ts'
+import { channelsOf, findTarget, type Target, withoutItself } from './targets.ts'
 
 /** What of a range update is accepted; and what is not, as the failed entries that tell it (D13). */
 export type RangePlan = { changes: CalendarChange[]; failures: Failure[] }
@@ -53,6 +60,10 @@ export function planRange(setUp: PropertySetUp, today: string, update: RangeUpda
   if (channels?.length === 0) {
     throw refused('channel_codes', 'invalid_value', channelRefusal(target, unconnected))
   }
+  const without = withoutItself(target, channels ?? [])
+  const parts = partsOf(channels, without, accepted)
+  const unreached = reachRefusal(target, without, accepted)
+  if (unreached && parts.length === 0) throw refused('channel_codes', 'invalid_value', unreached)
   const past = dates.length < all.length && all[0] ? dateRefusal(all[0], open) : undefined
   const message = [refusedFields, past && `${past} Dates before it were not applied.`]
     .filter(Boolean)
@@ -60,6 +71,7 @@ export function planRange(setUp: PropertySetUp, today: string, update: RangeUpda
   const { rate_code, inv_code } = target
   const failures = [
     ...(message ? failuresOnMappings(target, channels, message) : []),
+    ...(unreached ? failuresOnMappings(target, without, unreached) : []),
     ...unconnected.map((channel_code) => ({
       channel_code,
       mapping_code: target.code,
@@ -74,7 +86,12 @@ export function planRange(setUp: PropertySetUp, today: string, update: RangeUpda
     throw refused('request', refusedFields ? 'field_not_updatable' : 'range_in_past', message)
   }
   return {
-    changes: [{ rate_code, inv_code, channels, dates: dates.map((date) => ({ date, ...accepted })) }],
+    changes: parts.map((part) => ({
+      rate_code,
+      inv_code,
+      channels: part.channels,
+      dates: dates.map((date) => ({ date, ...part.values })),
+    })),
     failures,
   }
 }
@@ -89,6 +106,18 @@ function splitChannels(target: Target, wanted: string[] | undefined) {
     channels: wanted ? codes.filter((code) => connected.has(code)) : null,
     unconnected: codes.filter((code) => !connected.has(code)),
   }
+}
+
+type Part = { channels: string[] | null; values: Values }
+
+/** The channels that hear everything, and those that hear only the availability because they have other rates. */
+function partsOf(channels: string[] | null, without: string[], values: Values): Part[] {
+  if (!channels) return [{ channels, values }]
+  const { availability } = values
+  return [
+    { channels: channels.filter((channel) => !without.includes(channel)), values },
+    { channels: without, values: availability === undefined ? {} : { availability } },
+  ].filter((part) => part.channels.length > 0 && Object.keys(part.values).length > 0)
 }
 
 function failuresOnMappings(target: Target, channels: string[] | null, message: string): Failure[] {

@@ -51,5 +51,15 @@ export function dateRefusal(date: string, { today, last }: OpenDates): string | 
   return undefined
 }
 
+/**
+ * Why values cannot be limited to channels that have only other rates of the group: those hear the availability and
+ * nothing else, so a price would reach nobody (D14).
+ */
+export function reachRefusal(target: Target, without: string[], values: Values): string | undefined {
+  const fields = fieldNames.filter((field) => field !== 'availability' && values[field] !== undefined)
+  if (fields.length === 0 || without.length === 0) return undefined
+  return `On ${without.join(', ')} only other rates of ${target.code} are mapped, and these hear its availability alone, not ${fields.join(', ')}. See channel_codes in the list of rooms.`
+}
+
 export const channelRefusal = (target: Target, codes: string[]): string =>
   `${target.code} is not connected to ${codes.join(', ')}. See channel_codes in the list of rooms.`

@@ -68,6 +68,13 @@ export function flagName(field: FieldName) {
 /** The channels that a target is connected to. */
 export const channelsOf = (target: Target) => new Set(target.mappings.map((mapping) => mapping.channel_code))
 
+/** Those of the channels that do not have the rate itself, but only others of its group. */
+export function withoutItself({ mappings, rate_code }: Target, channels: string[]): string[] {
+  const having = mappings.filter((mapping) => mapping.rate_code === rate_code)
+  const itself = new Set(having.map((mapping) => mapping.channel_code))
+  return channels.filter((channel) => !itself.has(channel))
+}
+
 /** The part of the values that a mapping gets: availability is the group's, all else belongs to the rate itself. */
 export function valuesFor(mappedRate: string, updatedRate: string, values: Values): Values {
   if (mappedRate === updatedRate) return values

@@ -661,7 +661,7 @@ export interface components {
             inv_code?: components["schemas"]["InvCode"];
             /** @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. */
             rate_code?: components["schemas"]["RateCode"];
-            /** @description Channels that the update goes to. Left out, it goes to all connected channels of the room. A code that the room is not connected to is refused for each of the dates, in `errors` of the answer (D15). */
+            /** @description Channels that the update goes to. Left out, it goes to all connected channels of the room. A code that the room is not connected to is refused for each of the dates, in `errors` of the answer (D15). For all but `availability` that is also a channel with other rates of the group only. */
             channel_codes?: components["schemas"]["ChannelCode"][];
             /** @description Dates with their values, at most 90 entries; with 91 the whole request is refused and nothing is applied. The same date twice is refused. */
             dates: components["schemas"]["DailyDateUpdate"][];

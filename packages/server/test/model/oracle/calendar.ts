@@ -45,6 +45,12 @@ export function maySet(world: World, { byGroup, inv, rate }: Target, field: Fiel
 export const connected = (target: Target, channel: string): boolean =>
   target.mappings.some((mapping) => mapping.channel_code === channel)
 
+/** Whether a channel hears a field: the availability by any rate of the group, all else by the very rate (D14). */
+export const hears = ({ mappings, code }: Target, channel: string, field: Field): boolean =>
+  mappings.some(
+    (mapping) => mapping.channel_code === channel && (field === 'availability' || mapping.rate_code === code),
+  )
+
 /** The values that are meant, in one spelling. */
 export function meant(spelled: Spelled): Values {
   const values: Record<string, unknown> = {}

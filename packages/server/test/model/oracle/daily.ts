@@ -1,13 +1,4 @@
-import {
-  apply,
-  type Change,
-  connected,
-  maySet,
-  meant,
-  type Named,
-  type Spelled,
-  targetOf,
-} from './calendar.ts'
+import { apply, type Change, hears, maySet, meant, type Named, type Spelled, targetOf } from './calendar.ts'
 import { addDays } from './dates.ts'
 import { type Refusal, refusedFor } from './refusal.ts'
 import { type Field, todayOf, type Values, type World } from './world.ts'
@@ -58,7 +49,8 @@ function decide(world: World, room: DailyRoom): { change?: Change; refused: stri
     const once = room.dates.filter((other) => other.date === date).length === 1
     const open = date >= today && date <= addDays(today, 1000)
     const allowed = set.length > 0 && set.every((field) => maySet(world, target, field))
-    const reachable = room.channel_codes?.every((channel) => connected(target, channel)) ?? true
+    const reachable =
+      room.channel_codes?.every((channel) => set.every((field) => hears(target, channel, field))) ?? true
     if (once && open && allowed && reachable) accepted.set(date, values)
     else refused.push(date)
   }

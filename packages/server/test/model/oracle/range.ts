@@ -1,6 +1,8 @@
 import {
   apply,
+  type Change,
   connected,
+  hears,
   maySet,
   meant,
   type Named,
@@ -39,18 +41,29 @@ export function range(world: World, update: Range): Refusal | RangeAnswer {
   if (allowed.length === 0) return refusal(422, 'field_not_updatable')
   const channels = wanted && [...new Set(wanted)].filter((channel) => connected(target, channel))
   const strange = [...new Set(wanted)].filter((channel) => !connected(target, channel))
-  if (channels?.length === 0) return refusal(422, 'invalid_value')
+  const heard = (channel: string) => allowed.filter((field) => hears(target, channel, field))
+  if (channels?.every((channel) => heard(channel).length === 0)) return refusal(422, 'invalid_value')
+  const deaf = channels?.filter((channel) => heard(channel).length < allowed.length) ?? []
 
   const partly = allowed.length < set.length || dates.length < all.length
   const failed = [
     ...(partly ? entriesOnItself(target, channels) : []),
+    ...(deaf.length > 0 ? entriesOnItself(target, deaf) : []),
     ...strange.map((channel) => ({ channel, mapping: target.code, rate: target.code })),
   ]
   if (partly && failed.length === 0) {
     return refusal(422, allowed.length < set.length ? 'field_not_updatable' : 'range_in_past')
   }
-  const accepted = Object.fromEntries(allowed.map((field) => [field, values[field]])) as Values
-  apply(world, [{ target, channels, dates: new Map(dates.map((date) => [date, accepted])) }])
+  const change = (some: string[] | undefined, fields: Field[]): Change => {
+    const accepted = Object.fromEntries(fields.map((field) => [field, values[field]])) as Values
+    return { target, channels: some, dates: new Map(dates.map((date) => [date, accepted])) }
+  }
+  const changes = channels
+    ? channels
+        .filter((channel) => heard(channel).length > 0)
+        .map((channel) => change([channel], heard(channel)))
+    : [change(undefined, allowed)]
+  apply(world, changes)
   world.updates.at(-1)?.entries.push(...failed.map((entry) => failedEntry(world, target, entry)))
   return { status: failed.length > 0 ? 'try_again' : 'ok' }
 }
