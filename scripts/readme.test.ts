@@ -5,8 +5,8 @@ import { type Mock, startMock } from '@innwire/mock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './root.ts'
 
-// Every block of code of a README is a file that is type-checked with the rest and run here.
-const examples = globSync('{README.md,packages/*/README.md}', { cwd: root }).flatMap((readme) =>
+// Every block of code of a README or a guide is a file that is type-checked with the rest and run here.
+const examples = globSync('{README.md,docs/*.md,packages/*/README.md}', { cwd: root }).flatMap((readme) =>
   [
     ...readFileSync(root + readme, 'utf8').matchAll(/(?:<!-- example: (\S+) -->\n)?```[jt]s\n([\s\S]*?)```/g),
   ].map(([, file, code]) => ({ readme, file, code })),
@@ -25,6 +25,8 @@ const prints: Record<string, string> = {
   'packages/msw/examples/poll.ts': '1\n0\n429 42\n',
   'packages/spectral-ruleset/examples/lint.ts': 'Operation id "list_rooms" is not camelCase',
   'packages/mock/examples/start.ts': '200\n429 42\n',
+  'packages/sync/examples/pms.ts': 'bookingcom: stop_sale 1 confirmed',
+  'packages/sync/examples/pos.ts': 'item 1 is on the folio, by product\nfolio_closed: ',
   'packages/sync/examples/plan.ts': '1 request (no plan has fewer than 1)',
   'packages/sync/examples/budget.ts': '3 left in this minute',
   'packages/server/examples/start.ts': '6 new reservations\n0\n',

@@ -15,6 +15,7 @@ export {
   TimeoutError,
   ValidationError,
 } from './errors.ts'
+export { postingBody as checkPosting } from './input/posting.ts'
 export type {
   CallOptions,
   ClientOptions,

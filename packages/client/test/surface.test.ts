@@ -131,6 +131,7 @@ describe('the package', () => {
       [
         ['createClient', 'connect', 'calendar', 'channels', 'extras', 'guests', 'inHouse', 'postings'],
         ['reservations', 'revenueAccounts', 'rooms', 'salesDepartments', 'transactions'],
+        ['checkPosting'],
         ['ApiError', 'AuthenticationError', 'ConflictError', 'ConnectionError', 'InnwireError', 'InputError'],
         ['RateLimitError', 'ResponseError', 'ServerError', 'TimeoutError', 'ValidationError'],
       ]

@@ -1,6 +1,13 @@
 export type { Budget, BudgetState, Quota, RequestClass, Ticket } from './budget/budget.ts'
 export { type BudgetOptions, openBudget } from './budget/open-budget.ts'
 export { systemTimer, type Timer } from './budget/timer.ts'
+export type { CalendarPush } from './calendar/calendar-push.ts'
+export type { CalendarDay, ChannelState, ParkedValue, ValueState } from './calendar/read-days.ts'
+export { ClosedError } from './engine/engine.ts'
+export type { Flow, SyncEvent } from './engine/events.ts'
+export type { EngineOptions } from './engine/open-engine.ts'
+export type { Pacing } from './engine/pacing.ts'
+export { openSync, type Sync, type SyncOptions } from './open-sync.ts'
 export type {
   CalendarChange,
   CalendarPlan,
@@ -10,8 +17,25 @@ export type {
   PlanOptions,
   RefusedChange,
   Target,
-} from './calendar/changes.ts'
-export { planCalendar } from './calendar/plan-calendar.ts'
+} from './plan/changes.ts'
+export { planCalendar } from './plan/plan-calendar.ts'
+export type {
+  PostedInvoice,
+  PostingOutcome,
+  PostingReceipt,
+  PostingState,
+  PostingTrouble,
+  RefusedInvoice,
+} from './postings/outcome.ts'
+export type { PostingOutbox } from './postings/posting-outbox.ts'
+export type {
+  DeadLetter,
+  FeedState,
+  OnReservation,
+  Replayed,
+  ReservationChange,
+  ReservationFeed,
+} from './reservations/change.ts'
 export { type MemoryStoreOptions, memoryStore } from './store/memory.ts'
 export { postgresStore } from './store/postgres.ts'
 export { type SqliteStoreOptions, sqliteStore } from './store/sqlite.ts'

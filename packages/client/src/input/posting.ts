@@ -42,7 +42,10 @@ const needed = {
 const invoice = object({ ...needed, note }, Object.keys(needed))
 
 /**
- * The JSON body of a posting (D27, D30).
+ * The JSON body of a posting, as `postings.create` sends it (D27, D30). The package exports it as `checkPosting`, for
+ * those who keep invoices to send them later.
  * @throws {InputError} with every wrong place
+ * @example
+ * const body = checkPosting(invoice) // nothing was sent
  */
 export const postingBody = (posting: unknown): string => JSON.stringify(accept(invoice, posting))

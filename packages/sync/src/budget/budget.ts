@@ -23,6 +23,8 @@ export type Ticket = {
    * @throws {LeaseLostError} and errors of the store; the request is counted all the same
    */
   done(headers?: Headers | undefined): Promise<void>
+  /** The request never left: its place is free at once. Nothing after {@link Ticket.done}. */
+  giveBack(): void
 }
 
 /**

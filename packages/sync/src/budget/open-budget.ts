@@ -86,6 +86,10 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
     } catch (error) {
       waiter.fail(error)
     }
+    takeBack(id, number)
+  }
+
+  function takeBack(id: string, number: number) {
     forgotten.push(records.removed(id))
     underWay.delete(number)
     usage.takeBack(id)
@@ -124,6 +128,11 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
       done: (headers) => {
         written ??= answer(headers)
         return written
+      },
+      giveBack: () => {
+        if (written) return
+        written = Promise.resolve()
+        takeBack(id, number)
       },
     }
   }

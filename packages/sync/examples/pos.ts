@@ -1,0 +1,44 @@
+import { createClient } from '@innwire/client'
+import { startServer } from '@innwire/server'
+import { memoryStore, openSync } from '@innwire/sync'
+
+const server = await startServer({ port: 0, demo: true })
+const hotel = { baseUrl: server.url, token: 'demo-token', hrId: 'demo' }
+
+const sync = await openSync({
+  ...hotel,
+  store: memoryStore(), // sqliteStore('till.db'): a bill outlives a power cut
+  quota: { perMinute: 600, perDay: 100_000 },
+})
+
+// Whom to charge: the waiter types a room, and picks a guest.
+const guests = await createClient(hotel).inHouse.list()
+const john = guests.find(({ room_name, customer_name }) => room_name === '102' && /John/.test(customer_name))
+
+const bill = (transaction_id: string, guest: string) =>
+  sync.postings.post({
+    transaction_id, // made once and kept with the bill: the same id is charged once, however often it is sent
+    invoice_number: `BAR-${transaction_id}`,
+    pos_id: 'bar-1',
+    reservation_id_customer_id: guest,
+    posts: [
+      { post_type: 'Expense', product_id: 'HR:693', quantity: 2, amount: '11.00' },
+      { post_type: 'Discount', product_id: 'HR:693', quantity: 1, amount: '1.00' },
+    ],
+  })
+
+// It is on the disk when the promise resolves, also while the service cannot be reached.
+const { settled } = await bill('4711', john?.reservation_id_customer_id ?? '-1')
+
+// The bill is printed; what became of it on the folio comes soon after, or when the line is back.
+const outcome = await settled
+if (outcome.outcome === 'posted')
+  for (const { index, mapping } of outcome.result.data)
+    console.log(`item ${index} is on the folio, by ${mapping}`)
+
+// A guest who has left: the cashier is told at once, and can take cash.
+const refused = await (await bill('4712', '36001:55430001')).settled
+if (refused.outcome === 'refused') console.log(`${refused.code}: ${refused.message}`)
+
+await sync.close()
+await server.stop()

@@ -1,0 +1,126 @@
+import type { Journal } from '../engine/journal.ts'
+import type { Entry, EntryChange, Json } from '../store/store.ts'
+import { type Day, type DayAt, keyOf, placeOf } from './day.ts'
+import type { Update } from './sent-values.ts'
+
+/** A request that may be under way, or may still be applied though its answer was lost. */
+export type Flight = {
+  request: number
+  update: Update
+  /** Until when it may still be applied, by the machine's clock; undefined while it is under way. */
+  until?: number
+}
+
+/** A transaction whose end is not known yet. */
+export type OpenTransaction = {
+  request: number
+  id: string
+  update: Update
+  /** When to look, and how often that was done. */
+  nextAt: number
+  looks: number
+  /** Channel and group of what has ended already. */
+  ended: string[]
+  /** Some of it was sent again, because a channel had failed. */
+  again: boolean
+}
+
+/** How a transaction ended, by channel and group: null for good, or why it failed. */
+export type Result = { id: string; at: number; channels: Record<string, Record<string, string | null>> }
+
+const names = {
+  days: 'calendar',
+  waiting: 'calendar-waiting',
+  moved: 'calendar-moved',
+  flights: 'calendar-flight',
+  transactions: 'calendar-transaction',
+  results: 'calendar-result',
+  count: 'calendar-count',
+} as const
+
+const lastRequest = 'request'
+/** Numbers as keys, in their order. */
+const numberKey = (request: number) => String(request).padStart(15, '0')
+
+const put = (collection: string, key: string, value: unknown): EntryChange => ({
+  collection,
+  key,
+  value: value as Json,
+})
+const remove = (collection: string, key: string): EntryChange => ({ collection, key, value: null })
+
+const dropDay = (key: string) => [names.days, names.waiting, names.moved].map((name) => remove(name, key))
+
+const dayAt = ({ key, value }: Entry): DayAt => ({ ...placeOf(key), day: value as unknown as Day })
+
+/** A prefix may also begin another code. */
+const within = (code: string, from: string, to: string) => (place: { code: string; date: string }) =>
+  place.code === code && place.date >= from && place.date <= to
+
+export type CalendarJournal = ReturnType<typeof calendarJournal>
+
+/** Where the calendar push keeps what it knows. */
+export const calendarJournal = ({ get, list, write }: Journal) => ({
+  write,
+  day: async (code: string, date: string) =>
+    (await get(names.days, keyOf(code, date))) as unknown as Day | undefined,
+  /** The days of a code from one date to another that are known. */
+  days: async (code: string, from: string, to: string): Promise<DayAt[]> =>
+    (await list(names.days, { prefix: keyOf(code, '') })).map(dayAt).filter(within(code, from, to)),
+  /** All days, a few thousand at a time. */
+  async *allDays(): AsyncGenerator<DayAt[]> {
+    for (let after: string | undefined; ; ) {
+      const entries = await list(names.days, { after, limit: 5000 })
+      yield entries.map(dayAt)
+      after = entries.at(-1)?.key
+      if (entries.length < 5000) return
+    }
+  },
+  /** Keys of days of which something must still be sent. */
+  waiting: async () => (await list(names.waiting)).map(({ key }) => key),
+  /** The first days of a code that are over. */
+  async over(code: string, today: string): Promise<EntryChange[]> {
+    const days = await list(names.days, { prefix: keyOf(code, ''), limit: 60 })
+    return days
+      .filter(({ key }) => placeOf(key).code === code && placeOf(key).date < today)
+      .flatMap(({ key }) => dropDay(key))
+  },
+  dropDay: (code: string, date: string) => dropDay(keyOf(code, date)),
+  /** Nights of which the service has moved the availability itself, until they are set again. */
+  movedOf: async (code: string, from: string, to: string): Promise<Set<string>> => {
+    const moved = (await list(names.moved, { prefix: keyOf(code, '') })).map(({ key }) => placeOf(key))
+    return new Set(moved.filter(within(code, from, to)).map(({ date }) => date))
+  },
+  moved: (code: string, date: string) => put(names.moved, keyOf(code, date), 1),
+  settled: (code: string, date: string) => remove(names.moved, keyOf(code, date)),
+  /** @param waits whether something of it must still be sent, if that has changed */
+  keepDay({ code, date, day }: DayAt, waits: boolean | undefined): EntryChange[] {
+    const key = keyOf(code, date)
+    const kept = put(names.days, key, day)
+    if (waits === undefined) return [kept]
+    return [kept, waits ? put(names.waiting, key, 1) : remove(names.waiting, key)]
+  },
+  lastRequest: async () => Number((await get(names.count, lastRequest)) ?? 0),
+  flights: async () => (await list(names.flights)).map(({ value }) => value as unknown as Flight),
+  keepFlight: (flight: Flight): EntryChange[] => [
+    put(names.flights, numberKey(flight.request), flight),
+    ...(flight.until === undefined ? [put(names.count, lastRequest, flight.request)] : []),
+  ],
+  dropFlight: (request: number) => remove(names.flights, numberKey(request)),
+  transactions: async () =>
+    (await list(names.transactions)).map(({ value }) => value as unknown as OpenTransaction),
+  transaction: async (request: number) =>
+    (await get(names.transactions, numberKey(request))) as unknown as OpenTransaction | undefined,
+  keepTransaction: (open: OpenTransaction) => put(names.transactions, numberKey(open.request), open),
+  dropTransaction: (request: number) => remove(names.transactions, numberKey(request)),
+  result: async (request: number) =>
+    (await get(names.results, numberKey(request))) as unknown as Result | undefined,
+  keepResult: (request: number, result: Result) => put(names.results, numberKey(request), result),
+  /** The oldest results, when they are from before a time. */
+  async oldResults(before: number): Promise<EntryChange[]> {
+    const oldest = await list(names.results, { limit: 200 })
+    return oldest
+      .filter(({ value }) => (value as unknown as Result).at < before)
+      .map(({ key }) => remove(names.results, key))
+  },
+})

@@ -1,0 +1,175 @@
+import type { Engine } from '../engine/engine.ts'
+import { flow } from '../engine/flow.ts'
+import { inTurn } from '../engine/in-turn.ts'
+import type { CalendarChange, Target } from '../plan/changes.ts'
+import type { AvailabilityMoved } from '../reservations/nights.ts'
+import type { RoomList } from '../rooms/room-list.ts'
+import type { Calendar } from './calendar.ts'
+import { calendarJournal } from './calendar-journal.ts'
+import { openDates } from './choose-changes.ts'
+import { openDoubts } from './doubts.ts'
+import { transactionFollower } from './follow-transactions.ts'
+import { giveWay } from './give-way.ts'
+import { updatePusher } from './push-updates.ts'
+import { type CalendarDay, type ParkedValue, readDays, readParked } from './read-days.ts'
+import { refreshAll } from './refresh.ts'
+import { openSchedule } from './schedule.ts'
+import { setValues } from './set-values.ts'
+import { endDoubts, takeOverFlights } from './settle-doubts.ts'
+import { openWaitingDays } from './waiting-days.ts'
+
+/** States the calendar that channels are to have, and sees to it that they get it. */
+export type CalendarPush = {
+  /**
+   * Wants values from now on, field by field; what is left out stays as it is. They are written down when the promise
+   * resolves, and sent within two minutes where the budget allows it; stop sale and availability 0 at once. Only what
+   * differs from what the service has taken is sent; of several values for one field of a date, the last.
+   *
+   * Availability that bookings have moved since it was last set (D23) is sent in any case, and so is all availability
+   * where the engine does not retrieve the reservations.
+   * @throws {InputError} with every wrong place; then nothing is written down
+   * @throws {ClosedError}
+   * @example
+   * await sync.calendar.set([
+   *   { inv_code: 'HR:1', date: '2026-12-24', availability: 3, min_stay: 2 },
+   *   { rate_code: 'NR:HR:1', date: '2026-12-24', price: '119.90', channel_codes: ['BKC'] },
+   * ])
+   */
+  set(changes: CalendarChange[]): Promise<void>
+  /**
+   * The days of a group or a rate that were ever set, from one date to another, both included: what is wanted, what
+   * the service took, which channels confirmed it, and what is parked.
+   * @example const [day] = await sync.calendar.read({ inv_code: 'HR:1' }, { from: '2026-12-24', to: '2026-12-24' })
+   */
+  read(target: Target, range: { from: string; to: string }): Promise<CalendarDay[]>
+  /** All values that wait for another value, because the service or a channel refuses them. */
+  parked(): Promise<ParkedValue[]>
+  /** How many dates wait to be sent, and how many transactions have not ended. */
+  state(): { waiting: number; openTransactions: number }
+  /** Resolves when everything that can be sent is sent, and every transaction has ended. */
+  settled(): Promise<void>
+  /**
+   * Sends all wanted values of today and later anew, also parked ones, whatever is known of the service. Availability
+   * goes as it was last set: set it anew before, where bookings have come since.
+   */
+  refresh(): Promise<void>
+}
+
+/** A machine's clock may be set, so nobody sleeps longer than this. */
+const longestSleepMs = 600_000
+
+export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: boolean) {
+  const journal = calendarJournal(engine.journal)
+  const days = await openWaitingDays(journal)
+  const waiters = new Set<() => void>()
+  const calendar: Calendar = {
+    engine,
+    rooms,
+    journal,
+    days,
+    doubts: openDoubts(),
+    schedule: openSchedule(),
+    inTurn: inTurn(),
+    renewed: new Map(),
+    open: new Map((await journal.transactions()).map(({ request, id, nextAt }) => [request, { id, nextAt }])),
+    follow: () => following.wake(),
+    push: () => pushing.wake(),
+    changed: () => {
+      if (isSettled()) for (const resolve of waiters) resolve()
+    },
+  }
+  const { schedule, doubts } = calendar
+  await takeOverFlights(calendar, await journal.flights())
+  if (days.size() > 0) schedule.resume(engine.now())
+
+  const pusher = updatePusher(calendar, await journal.lastRequest())
+  const line = giveWay(calendar)
+
+  const wait = () => {
+    const due = schedule.wait(engine.now())
+    const doubt = doubts.nextEnd()
+    const ends = doubt === undefined ? undefined : Math.max(0, doubt - engine.now())
+    const waits = [due, ends].filter((ms) => ms !== undefined)
+    return waits.length > 0 ? Math.min(...waits, longestSleepMs) : undefined
+  }
+
+  const pushing = flow('calendar', engine, async () => {
+    await pusher.finish()
+    await endDoubts(calendar)
+    if (schedule.wait(engine.now()) !== 0) return wait()
+    // A list that cannot be read keeps nothing from going; without one, nothing is held back.
+    if (rooms.stale() && !days.urgent(engine.now())) await line.wait(rooms.read).catch(() => {})
+    const taken = await line.wait(engine.access.turn)
+    if (!taken) return 0
+    try {
+      const update = await pusher.depart()
+      if (update) await pusher.travel(taken, update)
+      else calendar.changed()
+    } catch (error) {
+      schedule.resume(engine.now())
+      throw error
+    } finally {
+      // Nothing, where its request has left.
+      taken.giveBack()
+    }
+    return wait()
+  })
+  const following = flow('calendar', engine, transactionFollower(calendar))
+
+  function isSettled() {
+    const { last } = openDates(engine.now())
+    // A lost request may still end what is sent; then that is sent once more.
+    if (!pusher.idle() || doubts.nextEnd() !== undefined) return false
+    return calendar.open.size === 0 && [...days.all()].every(({ date }) => date > last)
+  }
+
+  return {
+    calendar: {
+      async set(changes) {
+        engine.stopping.throwIfAborted()
+        await setValues(calendar, changes, feed)
+        line.look()
+      },
+      read: (target, range) => readDays(calendar, target, range),
+      parked: () => readParked(calendar),
+      state: () => ({ waiting: days.size(), openTransactions: calendar.open.size }),
+      settled: () =>
+        new Promise<void>((resolve, reject) => {
+          const end = () => {
+            waiters.delete(end)
+            engine.stopping.removeEventListener('abort', stop)
+            resolve()
+          }
+          const stop = () => reject(engine.stopping.reason)
+          waiters.add(end)
+          engine.stopping.addEventListener('abort', stop, { once: true })
+          if (engine.stopping.aborted) stop()
+          calendar.changed()
+        }),
+      async refresh() {
+        engine.stopping.throwIfAborted()
+        await refreshAll(calendar).finally(pushing.wake)
+      },
+    } satisfies CalendarPush as CalendarPush,
+    /** The service has counted a booking on these nights: what it was sent last says no longer what it has (D23). */
+    moved: ((nights) =>
+      nights.flatMap(({ inv_code, checkin_date, checkout_date }) =>
+        nightsOf(checkin_date, checkout_date).map((date) => journal.moved(inv_code, date)),
+      )) satisfies AvailabilityMoved as AvailabilityMoved,
+    async stop() {
+      await Promise.all([pushing.stop(), following.stop()])
+    },
+  }
+}
+
+const dayMs = 86_400_000
+/** No stay is longer; a date that cannot be read has no nights. */
+const mostNights = 1000
+
+function nightsOf(checkin: string, checkout: string): string[] {
+  const first = Date.parse(checkin)
+  const count = Math.min((Date.parse(checkout) - first) / dayMs, mostNights)
+  return Array.from({ length: Math.max(0, count || 0) }, (_, night) =>
+    new Date(first + night * dayMs).toISOString().slice(0, 10),
+  )
+}

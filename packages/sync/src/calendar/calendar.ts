@@ -1,0 +1,63 @@
+import type { Engine } from '../engine/engine.ts'
+import type { InTurn } from '../engine/in-turn.ts'
+import type { RoomList } from '../rooms/room-list.ts'
+import type { CalendarJournal } from './calendar-journal.ts'
+import type { Scope } from './cell.ts'
+import type { Doubts } from './doubts.ts'
+import type { Schedule } from './schedule.ts'
+import type { Answer, Parked } from './settle-update.ts'
+import type { WaitingDays } from './waiting-days.ts'
+
+/** What the parts of the calendar push share. */
+export type Calendar = {
+  engine: Engine
+  rooms: RoomList
+  journal: CalendarJournal
+  days: WaitingDays
+  doubts: Doubts
+  schedule: Schedule
+  /** Whoever changes days does it in turn, from reading to writing. */
+  inTurn: InTurn
+  /**
+   * By day, whose availability was set anew while a request was under way, though it may be the same number: what that
+   * request brings is not what was meant.
+   */
+  renewed: Map<string, Set<Scope>>
+  /** Transactions that have not ended: number of the request, and when to look. */
+  open: Map<number, { id: string; nextAt: number }>
+  /** Wakes the one who follows transactions. */
+  follow(): void
+  /** Wakes the one who sends. */
+  push(): void
+  /** Something is done: who waits for the end may look. */
+  changed(): void
+}
+
+const toldFrom = 3
+const toldEvery = 20
+
+/** Tells that requests come to nothing, when that is no chance any more, and then now and then. */
+export function tellTrouble({ engine }: Calendar, answer: Answer, failures: number): void {
+  if (failures % toldEvery !== toldFrom) return
+  const error =
+    answer.kind === 'unknown' ? answer.error : new Error('The service puts updates off (try_again).')
+  const message = `calendar: ${error.message} It is tried again; nothing is lost.`
+  engine.tell({ type: 'trouble', flow: 'calendar', error, message })
+}
+
+/** Tells what was parked, one event for each code, channel and reason. */
+export function tellParked({ engine }: Calendar, parked: Parked[]): void {
+  const byReason = Map.groupBy(parked, ({ code, channel, reason }) => JSON.stringify([code, channel, reason]))
+  for (const same of byReason.values()) {
+    const [{ code, channel, reason }] = same as [Parked]
+    const dates = [...new Set(same.map(({ date }) => date))].sort()
+    const span = dates.length > 1 ? `${dates[0]} to ${dates.at(-1)}, ${dates.length} dates` : dates[0]
+    engine.tell({
+      type: 'parked',
+      code,
+      dates,
+      ...(channel !== undefined && { channel }),
+      message: `${code} (${span}) is not sent${channel ? ` to ${channel}` : ''} until its value changes: ${reason}`,
+    })
+  }
+}

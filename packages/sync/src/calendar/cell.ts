@@ -1,0 +1,85 @@
+/** A value of a field: whole numbers and flags as numbers, prices as decimal text in its shortest form. */
+export type Value = number | string
+
+/** Which channels a value is for: one channel's code, or all of them. */
+export type Scope = string
+export const everyone: Scope = ''
+
+/** What the service took, with the number of our request; null when nobody knows. */
+export type Taken = [value: Value, request: number] | null
+
+/** Of one field of one date: what is wanted, and what is known of the service. */
+export type Cell = {
+  /** For everyone, and for single channels since. */
+  wanted: Record<Scope, Value>
+  /** A channel that is missing here has what everyone has. */
+  taken: Record<Scope, Taken>
+  /** Values that were refused, and why; they wait for another value. */
+  parked?: Record<Scope, { value: Value; reason: string }>
+  /** Channels that failed: how often, and when to send again. */
+  again?: Record<Scope, { failures: number; at: number }>
+}
+
+export const emptyCell = (): Cell => ({ wanted: {}, taken: {} })
+
+/** What a scope is to have; undefined: nothing was ever wanted. */
+export const wantedFor = (cell: Cell, scope: Scope): Value | undefined =>
+  Object.hasOwn(cell.wanted, scope) ? cell.wanted[scope] : cell.wanted[everyone]
+
+/** What a scope is known to have. */
+export const takenFor = (cell: Cell, scope: Scope): Taken | undefined =>
+  Object.hasOwn(cell.taken, scope) ? cell.taken[scope] : cell.taken[everyone]
+
+/** Wants a value for channels, or for everyone, which ends what single channels were to have. */
+export function want(cell: Cell, value: Value, channels: string[] | undefined): void {
+  const troubled = new Set([...Object.keys(cell.parked ?? {}), ...Object.keys(cell.again ?? {})])
+  const before = new Map([...troubled].map((scope) => [scope, wantedFor(cell, scope)]))
+  if (!channels) cell.wanted = { [everyone]: value }
+  for (const channel of channels ?? []) cell.wanted[channel] = value
+  for (const scope of troubled) {
+    if (wantedFor(cell, scope) === before.get(scope)) continue
+    drop(cell, 'parked', scope)
+    drop(cell, 'again', scope)
+  }
+}
+
+/** The service took a value; one for everyone ends what single channels had. */
+export function take(cell: Cell, value: Value, channels: string[] | undefined, request: number): void {
+  if (channels) for (const channel of channels) cell.taken[channel] = [value, request]
+  else cell.taken = { [everyone]: [value, request] }
+}
+
+/** Nobody knows any more what these channels have, or anyone. */
+export function forget(cell: Cell, channels: string[] | undefined): void {
+  for (const scope of channels ?? [everyone, ...Object.keys(cell.taken)]) cell.taken[scope] = null
+}
+
+/** A value is refused until it changes. */
+export function park(cell: Cell, scope: Scope, value: Value, reason: string): void {
+  cell.parked = { ...cell.parked, [scope]: { value, reason } }
+}
+
+/** Takes a scope out, and the whole when it was the last. */
+export function drop(cell: Cell, name: 'parked' | 'again', scope: Scope): void {
+  const all = cell[name]
+  if (!all) return
+  delete all[scope]
+  if (Object.keys(all).length === 0) delete cell[name]
+}
+
+/** What must still be sent, by scope, for everyone first. Parked values are left out. */
+export function missing(cell: Cell): [Scope, Value][] {
+  const found: [Scope, Value][] = []
+  const all = cell.wanted[everyone]
+  const sendsAll = all !== undefined && cell.taken[everyone]?.[0] !== all && !isParked(cell, everyone, all)
+  if (sendsAll) found.push([everyone, all])
+  for (const scope of new Set([...Object.keys(cell.wanted), ...Object.keys(cell.taken)])) {
+    const value = wantedFor(cell, scope)
+    if (scope === everyone || value === undefined || isParked(cell, scope, value)) continue
+    // What is sent for everyone ends what the channel has, so that its own value is to be sent anew.
+    if (sendsAll ? value !== all : takenFor(cell, scope)?.[0] !== value) found.push([scope, value])
+  }
+  return found
+}
+
+const isParked = (cell: Cell, scope: Scope, value: Value) => cell.parked?.[scope]?.value === value

@@ -1,0 +1,73 @@
+import { type CalendarChange, fieldNames, type Target } from '../plan/changes.ts'
+import { type Cell, missing, type Scope, type Value } from './cell.ts'
+
+export type FieldName = (typeof fieldNames)[number]
+
+/** All that is known of one date of one code. A rate with the code of a group is its master rate (D14): one code. */
+export type Day = {
+  cells: Partial<Record<FieldName, Cell>>
+  /** The price was last set by `rate_code`. */
+  byRate?: true
+  /** How often the service refused the date without saying which field. */
+  suspect?: number
+}
+
+/** Refused so often, a date goes in a daily request, whose answer names dates: the first time may have been chance. */
+export const asDaily = 2
+/** And from here on field by field. */
+export const byField = 3
+
+/** A day with the place that it stands for. */
+export type DayAt = { code: string; date: string; day: Day }
+
+/** Keys of the journal: the date comes last, because a code may hold any character. */
+export const keyOf = (code: string, date: string): string => `${code}/${date}`
+export const placeOf = (key: string) => ({ code: key.slice(0, -11), date: key.slice(-10) })
+
+/** How a field of a code is addressed. */
+export const targetOf = (code: string, day: Day, field: FieldName): Target =>
+  field === 'price' && day.byRate ? { rate_code: code } : { inv_code: code }
+
+export type Missing = { field: FieldName; cell: Cell; scope: Scope; value: Value }
+
+/** What of a day must still be sent. */
+export function missingOf(day: Day): Missing[] {
+  const found: Missing[] = []
+  for (const field of fieldNames) {
+    const cell = day.cells[field]
+    if (cell) for (const [scope, value] of missing(cell)) found.push({ field, cell, scope, value })
+  }
+  return found
+}
+
+/** Closing a date does not wait. */
+export const isUrgent = (field: FieldName, value: Value): boolean =>
+  (field === 'stop_sale' && value === 1) || (field === 'availability' && value === 0)
+
+/** The shortest text of a decimal, so that 119.90 and 119.9 are one value. */
+const shortest = (text: string) => text.replace(/^0+(?=\d)/, '').replace(/\.0*$|(\.\d*?)0+$/, '$1')
+
+/** The values that a change sets. */
+export const valuesOf = (change: Partial<Record<FieldName, unknown>>): [FieldName, Value][] =>
+  fieldNames.flatMap((field): [FieldName, Value][] => {
+    const value = change[field]
+    if (value === undefined) return []
+    return [[field, field === 'price' ? shortest(String(value)) : Number(value)]]
+  })
+
+export const codeOf = (target: { inv_code?: string; rate_code?: string }): string =>
+  target.inv_code ?? target.rate_code ?? ''
+
+/** A change for the planner. */
+export const changeOf = (
+  target: Target,
+  date: string,
+  field: FieldName,
+  value: Value,
+  scope: Scope,
+): CalendarChange => ({
+  ...target,
+  date,
+  [field]: value,
+  ...(scope && { channel_codes: [scope] }),
+})

@@ -1,0 +1,104 @@
+import { InputError, type InputIssue } from '@innwire/client'
+import { sparingPause } from '../engine/pacing.ts'
+import type { CalendarChange } from '../plan/changes.ts'
+import { readChanges } from '../plan/read-changes.ts'
+import type { EntryChange } from '../store/store.ts'
+import type { Calendar } from './calendar.ts'
+import { type Cell, emptyCell, everyone, forget, want } from './cell.ts'
+import { openDates } from './choose-changes.ts'
+import { codeOf, type DayAt, isUrgent, keyOf, missingOf, valuesOf } from './day.ts'
+
+/** Writes wanted values down, before anything is sent. */
+export async function setValues(calendar: Calendar, given: CalendarChange[], feed: boolean): Promise<void> {
+  checkChanges(given, openDates(calendar.engine.now()).first)
+  // A copy: who gave them may change them while others have their turn.
+  const changes = given.map((change) => structuredClone(change))
+  if (changes.length === 0) return
+  const { engine, days, schedule, inTurn } = calendar
+  await inTurn(async () => {
+    const places = changes.map((change) => ({ code: codeOf(change), date: change.date }))
+    const loaded = await days.load(places)
+    const news = await bookedSince(calendar, changes, feed)
+    const touched = new Set<DayAt>()
+    for (const [index, change] of changes.entries()) {
+      const at = loaded[index] as DayAt
+      if (apply(calendar, at, change, news.isMoved(at))) touched.add(at)
+    }
+    await days.save([...touched], news.removals)
+    const urgent = [...touched].some(({ day }) =>
+      missingOf(day).some(({ field, value }) => isUrgent(field, value)),
+    )
+    if (touched.size > 0) schedule.collect(engine.now() + (urgent ? 0 : collectPause(calendar)))
+  })
+  calendar.push()
+}
+
+const collectPause = ({ engine: { budget, quota, pacing } }: Calendar) =>
+  Math.max(pacing.collectMs, sparingPause(budget.state().left.day, quota.perDay))
+
+/** @returns whether the day is another one now */
+function apply(calendar: Calendar, at: DayAt, change: CalendarChange, moved: boolean): boolean {
+  const { day } = at
+  const before = JSON.stringify(day)
+  for (const [field, value] of valuesOf(change)) {
+    day.cells[field] ??= emptyCell()
+    const cell = day.cells[field]
+    if (field === 'availability' && moved) renew(calendar, at, cell, change.channel_codes)
+    want(cell, value, change.channel_codes)
+    if (field !== 'price') continue
+    if ('rate_code' in change && change.rate_code !== undefined) day.byRate = true
+    else delete day.byRate
+  }
+  return JSON.stringify(day) !== before
+}
+
+/**
+ * The service has counted bookings since: what it was sent last says nothing of what it has. Only of the channels that
+ * are set: to the others, the last number may be too high by now.
+ */
+function renew({ renewed }: Calendar, { code, date }: DayAt, cell: Cell, channels: string[] | undefined) {
+  if (channels) forget(cell, channels)
+  else cell.taken = {}
+  const key = keyOf(code, date)
+  renewed.set(key, new Set([...(renewed.get(key) ?? []), ...(channels ?? [everyone])]))
+}
+
+/**
+ * Nights whose availability bookings have moved since it was set. Without the feed nobody knows which, so that each
+ * number that is set is sent.
+ */
+async function bookedSince({ journal, engine }: Calendar, changes: CalendarChange[], feed: boolean) {
+  const removals: EntryChange[] = []
+  const moved = new Set<string>()
+  const today = openDates(engine.now()).first
+  for (const [code, same] of Map.groupBy(changes, codeOf)) {
+    removals.push(...(await journal.over(code, today)))
+    const numbers = same.filter(({ availability }) => availability !== undefined)
+    const dates = numbers.map(({ date }) => date).sort()
+    if (!feed || dates.length === 0) continue
+    const set = new Set(dates)
+    const forEveryone = new Set(numbers.flatMap(({ date, channel_codes }) => (channel_codes ? [] : date)))
+    for (const date of await journal.movedOf(code, dates[0] ?? '', dates.at(-1) ?? '')) {
+      if (set.has(date)) moved.add(`${code} ${date}`)
+      if (forEveryone.has(date)) removals.push(journal.settled(code, date))
+    }
+  }
+  return { removals, isMoved: ({ code, date }: DayAt) => !feed || moved.has(`${code} ${date}`) }
+}
+
+/** @throws {InputError} with every wrong place; nothing was written down */
+function checkChanges(changes: CalendarChange[], first: string) {
+  readChanges(changes, undefined)
+  const issues: InputIssue[] = []
+  for (const [index, change] of changes.entries()) {
+    if (change.date < first)
+      issues.push({ path: `changes[${index}].date`, message: `${change.date} is over. Leave it out.` })
+    if (!('rate_code' in change) || change.rate_code === undefined) continue
+    for (const [field] of valuesOf(change)) {
+      if (field === 'price') continue
+      const message = 'By rate_code only the price can be set. Name the group by inv_code.'
+      issues.push({ path: `changes[${index}].${field}`, message })
+    }
+  }
+  if (issues.length > 0) throw new InputError(issues)
+}

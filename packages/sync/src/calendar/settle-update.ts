@@ -1,0 +1,126 @@
+import type { InnwireError, Rejection, UpdateOutcome } from '@innwire/client'
+import { everyone, forget, park, type Scope, take, wantedFor } from './cell.ts'
+import { byField, type DayAt, type FieldName } from './day.ts'
+import type { SentDay, Update } from './sent-values.ts'
+
+/** What the service made of a request, as far as it is known. */
+export type Answer =
+  | { kind: 'taken'; transactionId: string }
+  /** Some dates were refused, each with a reason; the others were taken. */
+  | { kind: 'refusedDates'; transactionId: string | undefined; rejections: Rejection[] }
+  /** Something was refused, and nothing says what. */
+  | { kind: 'refusedSome'; transactionId: string }
+  /** Nothing was taken, and the reason holds for all of it. */
+  | { kind: 'refused'; reason: string }
+  /** Not everything was taken, for the time being; the same may be sent again. */
+  | { kind: 'tryAgain'; transactionId: string }
+  /** Nobody knows what became of it. */
+  | { kind: 'unknown'; error: InnwireError }
+
+/** Reads the outcome that the client gives. */
+export function answerOf(outcome: UpdateOutcome<Update>): Answer {
+  if (outcome.outcome === 'accepted') return { kind: 'taken', transactionId: outcome.transactionId }
+  if (outcome.outcome === 'ambiguous') return { kind: 'unknown', error: outcome.error }
+  const { transactionId, rejections } = outcome
+  if (outcome.outcome === 'partial') {
+    if (outcome.retryable) return { kind: 'tryAgain', transactionId: outcome.transactionId }
+    if (rejections.length === 0) return { kind: 'refusedSome', transactionId: outcome.transactionId }
+    return { kind: 'refusedDates', transactionId, rejections }
+  }
+  const named = rejections.some(({ path }) => /^rooms\[\d+\]\.dates\[\d+\]/.test(path))
+  if (named) return { kind: 'refusedDates', transactionId, rejections }
+  return { kind: 'refused', reason: outcome.error?.message ?? 'The service refuses it and says no reason.' }
+}
+
+/** Values that were refused, with the reason. */
+export type Parked = { code: string; date: string; channel: string | undefined; reason: string }
+
+/** A date of a request with what is known of it. */
+export type Settling = { sent: SentDay; at: DayAt }
+
+/** Writes into the days what an answer says of them. @returns what was parked */
+export function settleUpdate(answer: Answer, settling: Settling[], request: number): Parked[] {
+  if (answer.kind === 'refused') return settling.flatMap((one) => parkValues(one, answer.reason))
+  if (answer.kind === 'refusedDates') return settleDates(answer, settling, request)
+  for (const one of settling) {
+    if (answer.kind === 'taken') takeValues(one, request)
+    else forgetValues(one)
+    if (answer.kind === 'refusedSome') one.at.day.suspect = (one.at.day.suspect ?? 0) + 1
+  }
+  return []
+}
+
+function settleDates(
+  { rejections, transactionId }: { rejections: Rejection[]; transactionId: string | undefined },
+  settling: Settling[],
+  request: number,
+): Parked[] {
+  const reasonOf = reasons(rejections, settling)
+  const entries = Map.groupBy(settling, ({ sent }) => placeOf(sent))
+  const parked: Parked[] = []
+  for (const one of settling) {
+    const reason = reasonOf(one.sent)
+    if (reason === undefined) {
+      // Without a transaction the whole request was refused, and these dates had no part in it.
+      if (transactionId !== undefined) takeValues(one, request)
+    } else if (one.sent.values.length === 1 && entries.get(placeOf(one.sent))?.length === 1) {
+      forgetValues(one)
+      parked.push(...parkValues(one, reason))
+    } else {
+      // Any of its fields may be to blame, or its entry for other channels: they go one by one from now on.
+      forgetValues(one)
+      one.at.day.suspect = byField
+    }
+  }
+  return parked
+}
+
+/** The service names groups; for a rate it may name the group that it belongs to, so that the date alone must do. */
+function reasons(rejections: Rejection[], settling: Settling[]) {
+  const sent = new Set(settling.map((one) => placeOf(one.sent)))
+  const byPlace = new Map<string, string>()
+  const byDate = new Map<string, string>()
+  for (const { target, date, message } of rejections) {
+    const place = `${target?.inv_code ?? target?.rate_code} ${date}`
+    if (sent.has(place)) byPlace.set(place, message)
+    else byDate.set(date ?? '', message)
+  }
+  return (one: SentDay) => byPlace.get(placeOf(one)) ?? byDate.get(one.date)
+}
+
+const placeOf = ({ code, date }: SentDay) => `${code} ${date}`
+
+const takeValues = ({ sent, at }: Settling, request: number) =>
+  eachCell({ sent, at }, (cell, value) => take(cell, value, sent.channels, request))
+
+const forgetValues = ({ sent, at }: Settling) => eachCell({ sent, at }, (cell) => forget(cell, sent.channels))
+
+/** Values that are wanted no more are not parked: the next ones may be taken. */
+function parkValues({ sent, at }: Settling, reason: string): Parked[] {
+  const scopes = new Set<Scope>()
+  eachCell({ sent, at }, (cell, value) => {
+    for (const scope of sent.channels ?? [everyone]) {
+      if (wantedFor(cell, scope) !== value) continue
+      park(cell, scope, value, reason)
+      scopes.add(scope)
+    }
+  })
+  return [...scopes].map((scope) => ({
+    code: sent.code,
+    date: sent.date,
+    channel: scope || undefined,
+    reason,
+  }))
+}
+
+type SentCell = NonNullable<DayAt['day']['cells'][FieldName]>
+
+function eachCell(
+  { sent, at }: Settling,
+  call: (cell: SentCell, value: SentDay['values'][number][1]) => void,
+) {
+  for (const [field, value] of sent.values) {
+    const cell = at.day.cells[field]
+    if (cell) call(cell, value)
+  }
+}

@@ -1,0 +1,115 @@
+import { type Client, type ClientOptions, createClient } from '@innwire/client'
+import type { Budget, RequestClass, Ticket } from '../budget/budget.ts'
+import type { Gate } from './gate.ts'
+
+/** The right to make a request now. */
+export type Turn = {
+  /** Its first request goes at once; further ones wait for their own turn. */
+  hotel: Client
+  /** Whether the service may have seen anything of it. */
+  left(): boolean
+  /** No request was made, and none will be. */
+  giveBack(): void
+}
+
+/** The only way to the service: within the budget, and not while it does not answer. */
+export type Access = {
+  /** Waits for a turn. Rejects with the reason of the signal, or of `stopping`. */
+  turn(kind: RequestClass, signal?: AbortSignal): Promise<Turn>
+}
+
+type Way = {
+  settings: Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | 'fetch'>
+  budget: Budget
+  gate: Gate
+  timeoutMs: number
+  stopping: AbortSignal
+  /** Breaks off what is under way. */
+  cutting: AbortSignal
+}
+
+export function openAccess({ settings, budget, gate, timeoutMs, stopping, cutting }: Way): Access {
+  const send = settings.fetch ?? fetch
+
+  /** The ticket comes first: one who waits long for it must not be the one who tries the way. */
+  async function take(kind: RequestClass, signal = stopping): Promise<Ticket> {
+    const ticket = await budget.take(kind, signal)
+    try {
+      await gate.enter(signal)
+      return ticket
+    } catch (error) {
+      ticket.giveBack()
+      throw error
+    }
+  }
+
+  /** The answer, or what fetch threw and whether the service may have seen the request. */
+  async function request(ticket: Ticket, input: Parameters<typeof fetch>[0], init: RequestInit = {}) {
+    const signals = [AbortSignal.timeout(timeoutMs), cutting, ...(init.signal ? [init.signal] : [])]
+    let response: Response
+    try {
+      response = await send(input, { ...init, signal: AbortSignal.any(signals) })
+    } catch (error) {
+      const reached = !neverLeft(error)
+      if (reached) await count(ticket)
+      else ticket.giveBack()
+      gate.failed('unreachable')
+      return { reached, error }
+    }
+    await count(ticket, response.headers)
+    if (response.status === 401) gate.failed('unauthorized')
+    else if (response.status === 503) gate.failed('unreachable')
+    else gate.answered()
+    return { reached: true, response }
+  }
+
+  return {
+    async turn(kind, signal) {
+      let first: Ticket | undefined = await take(kind, signal && AbortSignal.any([stopping, signal]))
+      let left = false
+      const hotel = createClient({
+        ...settings,
+        // A call waits for its turn as long as it takes; each of its requests has its own time.
+        timeoutMs: 2 ** 31 - 1,
+        retry: { limit: 0 },
+        fetch: async (input, init) => {
+          const ticket = first ?? (await take(kind))
+          first = undefined
+          const { reached, response, error } = await request(ticket, input, init)
+          left ||= reached
+          if (!response) throw error
+          return response
+        },
+      })
+      return {
+        hotel,
+        left: () => left,
+        giveBack() {
+          first?.giveBack()
+          if (first) gate.left()
+          first = undefined
+        },
+      }
+    },
+  }
+}
+
+/** Its place is counted whether the store takes it or not; the next request that cannot be written down does not go. */
+const count = (ticket: Ticket, headers?: Headers) => ticket.done(headers).catch(() => {})
+
+const codes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** No connection was made, so the service cannot have seen the request. */
+function neverLeft(error: unknown): boolean {
+  const { code, cause, errors } = (error ?? {}) as { code?: unknown; cause?: unknown; errors?: unknown[] }
+  if (typeof code === 'string' && codes.has(code)) return true
+  if (Array.isArray(errors) && errors.length > 0) return errors.every(neverLeft)
+  return cause !== undefined && neverLeft(cause)
+}

@@ -1,0 +1,77 @@
+import type { Reservation } from '@innwire/types'
+
+/** Something that a person may have to see to. Every event has a `message` that says what to do. */
+export type SyncEvent = { message: string } & (
+  | {
+      /** The service takes neither token nor hotel id; nothing goes until it does. */
+      type: 'unauthorized'
+    }
+  | {
+      /** The service cannot be reached, or says that it is not available; everything waits and tries again. */
+      type: 'unreachable'
+    }
+  | {
+      /** It answers again. */
+      type: 'reachable'
+    }
+  | {
+      /** A flow could not go on and tries again: the store fails, or the service answers what cannot be used. */
+      type: 'trouble'
+      flow: Flow
+      error: Error
+    }
+  | {
+      /** Wanted values that cannot be sent, or that the service or a channel refuses, until they change. */
+      type: 'parked'
+      /** Target as it was set: `inv_code` or `rate_code`. */
+      code: string
+      dates: string[]
+      /** The channel that refused; undefined when the service did. */
+      channel?: string | undefined
+    }
+  | {
+      /** A channel did not take values that the service took: until it does, it sells by older ones. */
+      type: 'channel_failed'
+      channel: string
+      /** Availability group. */
+      code: string
+    }
+  | {
+      /** A reservation that no mapping fits (D22): mend the channel's mappings, and give it a room by hand. */
+      type: 'master_room'
+      reservation: Reservation
+    }
+  | {
+      /** The handler failed too often; the change waits among the dead letters. */
+      type: 'dead_letter'
+      key: string
+      error: Error
+    }
+  | {
+      /** An invoice that the service refuses: it is on no folio. */
+      type: 'posting_refused'
+      transactionId: string
+    }
+  | {
+      /** Another worker has taken the property over; this engine has stopped. */
+      type: 'lease_lost'
+    }
+)
+
+/** What an engine does. */
+export type Flow = 'calendar' | 'reservations' | 'postings' | 'rooms' | 'lease'
+
+/** Tells an event. What the listener throws becomes a warning of the process, because no flow may end by it. */
+export type Tell = (event: SyncEvent) => void
+
+export const teller =
+  (listener: ((event: SyncEvent) => void) | undefined): Tell =>
+  (event) => {
+    try {
+      listener?.(event)
+    } catch (error) {
+      process.emitWarning(
+        `onEvent failed at ${event.type}: ${error instanceof Error ? error.message : error}`,
+      )
+    }
+  }

@@ -1,0 +1,45 @@
+import { RateLimitError } from '@innwire/client'
+import { LeaseLostError } from '../store/store.ts'
+import { backoff } from './backoff.ts'
+import type { Engine } from './engine.ts'
+import type { Flow } from './events.ts'
+import { type Recurring, recurring } from './recurring.ts'
+
+/** Trouble is told at the first time, and then now and then. */
+const toldEvery = 20
+
+/**
+ * One of the engine's endless jobs: what it throws makes a pause that grows, a lost lease ends everything.
+ * @param work gives the milliseconds until it is to be done again; undefined: when it is woken
+ */
+export function flow(name: Flow, engine: Engine, work: () => Promise<number | undefined>): Recurring {
+  let failures = 0
+  return recurring(
+    engine.timer,
+    async () => {
+      const pause = await work()
+      failures = 0
+      return pause
+    },
+    (error) => {
+      if (engine.stopping.aborted) return undefined
+      if (error instanceof LeaseLostError) {
+        engine.lost()
+        return undefined
+      }
+      // The budget knows when the next may go.
+      if (!(error instanceof RateLimitError)) {
+        const trouble = error instanceof Error ? error : new Error(String(error))
+        if (failures % toldEvery === 0)
+          engine.tell({
+            type: 'trouble',
+            flow: name,
+            error: trouble,
+            message: `${name}: ${trouble.message} It is tried again; nothing is lost.`,
+          })
+      }
+      failures += 1
+      return backoff(failures, engine.pacing.retryMs)
+    },
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  type Entry,
+  type EntryChange,
+  type EntryRange,
+  type Json,
+  type Lease,
+  LeaseLostError,
+  type Store,
+} from '../store/store.ts'
+import type { HeldLease } from './hold-lease.ts'
+
+/** The store, for one property under its lease. */
+export type Journal = {
+  get(collection: string, key: string): Promise<Json | undefined>
+  list(collection: string, range?: EntryRange): Promise<Entry[]>
+  /** @throws {LeaseLostError} when another worker has the property by now */
+  write(changes: EntryChange[]): Promise<void>
+}
+
+export const openJournal = (store: Store, property: string, lease: Lease): Journal => ({
+  get: (collection, key) => store.get(property, collection, key),
+  list: (collection, range) => store.list(property, collection, range),
+  write: async (changes) => {
+    if (changes.length > 0) await store.write(property, changes, lease)
+  },
+})
+
+/** The store for one who holds a lease: a write that comes too late takes it back where nobody has had it meanwhile. */
+export const leasedStore = (store: Store, { reclaim }: HeldLease, lost: () => void): Store => ({
+  ...store,
+  async write(property, changes, lease) {
+    try {
+      await store.write(property, changes, lease)
+    } catch (error) {
+      if (!(error instanceof LeaseLostError)) throw error
+      if (await reclaim()) return store.write(property, changes, lease)
+      lost()
+      throw error
+    }
+  },
+})

@@ -1,0 +1,85 @@
+import { type ClientOptions, createClient } from '@innwire/client'
+import type { Budget, Quota } from '../budget/budget.ts'
+import { openBudget } from '../budget/open-budget.ts'
+import { systemTimer, type Timer } from '../budget/timer.ts'
+import type { Store } from '../store/store.ts'
+import { openAccess } from './access.ts'
+import { ClosedError, type Engine } from './engine.ts'
+import { type SyncEvent, teller } from './events.ts'
+import { openGate } from './gate.ts'
+import { holdLease } from './hold-lease.ts'
+import { leasedStore, openJournal } from './journal.ts'
+import { type Pacing, readPacing } from './pacing.ts'
+
+/** Settings of an engine. */
+export type EngineOptions = Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | 'fetch'> & {
+  /** Where it keeps what must not be lost, under the hotel id. One store may serve many properties. */
+  store: Store
+  /** What the service lets the property do; all integrations that share the token share it. */
+  quota: Quota
+  /** Told of what a person may have to see to. */
+  onEvent?: ((event: SyncEvent) => void) | undefined
+  /** Other pauses than the usual ones. */
+  pacing?: Partial<Pacing> | undefined
+  /** Ends the wait for a property that another worker has. */
+  signal?: AbortSignal | undefined
+  /**
+   * The machine's clock, in milliseconds since 1970.
+   * @default Date.now
+   */
+  now?: (() => number) | undefined
+  /**
+   * Measures and waits.
+   * @default the system's timer
+   */
+  timer?: Timer | undefined
+}
+
+/** An engine with its end: `stop` lets what is under way finish, for at most 5 seconds, and gives the lease up. */
+export type OpenEngine = { engine: Engine; stop(flows: (() => Promise<void>)[]): Promise<void> }
+
+const graceMs = 5000
+
+/**
+ * Waits until the property is ours, and opens what the flows stand on.
+ * @throws {InputError} {@link RangeError} when a setting cannot be used, before anything is changed
+ */
+export async function openEngine(options: EngineOptions, lost: () => void): Promise<OpenEngine> {
+  const { store, hrId, quota, now = Date.now, timer = systemTimer, signal } = options
+  const { baseUrl, token, fetch } = options
+  const settings = { baseUrl, token, hrId, ...(fetch && { fetch }) }
+  createClient(settings)
+  const pacing = readPacing(options.pacing, quota)
+  const tell = teller(options.onEvent)
+  const held = await holdLease({ store, property: hrId, leaseMs: pacing.leaseMs, timer }, signal, lost)
+  const { lease } = held
+  const leased = leasedStore(store, held, lost)
+  const stopping = new AbortController()
+  const cutting = new AbortController()
+  let budget: Budget
+  try {
+    budget = await openBudget({ store: leased, property: hrId, quota, now, timer, lease })
+  } catch (error) {
+    await held.giveUp()
+    throw error
+  }
+  const access = openAccess({
+    settings,
+    budget,
+    gate: openGate(timer, pacing.retryMs, tell),
+    timeoutMs: pacing.timeoutMs,
+    stopping: stopping.signal,
+    cutting: cutting.signal,
+  })
+  const journal = openJournal(leased, hrId, lease)
+  return {
+    engine: { journal, access, budget, quota, pacing, timer, now, tell, stopping: stopping.signal, lost },
+    async stop(flows) {
+      stopping.abort(new ClosedError())
+      const cut = setTimeout(() => cutting.abort(new ClosedError()), graceMs)
+      await Promise.allSettled(flows.map((end) => end()))
+      clearTimeout(cut)
+      await held.giveUp()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { InputError, type InputIssue } from '@innwire/client'
+import type { Quota } from '../budget/budget.ts'
+import { dayMs } from '../budget/usage.ts'
+
+/** How long the engine waits for what, in milliseconds. */
+export type Pacing = {
+  /**
+   * How long changes are collected before they are sent; urgent ones are not.
+   * @default an even share of the day's requests, from 250 to 100,000, so that a change is sent within two minutes
+   */
+  collectMs: number
+  /**
+   * Before a transaction is looked at for the first time; each further time twice as long, up to an hour.
+   * @default an even share of the day's requests, from 1,000 to 20,000
+   */
+  followMs: number
+  /**
+   * Between two polls of the reservations.
+   * @default as often as three quarters of what is left of the day allow, from 30,000 to 900,000; more when less than
+   * half is left
+   */
+  pollMs: number | undefined
+  /**
+   * Between two sweeps of the reservations.
+   * @default 21600000, 6 hours
+   */
+  sweepMs: number
+  /**
+   * The first pause after a failure; it doubles up to 64 times as much.
+   * @default 1000
+   */
+  retryMs: number
+  /**
+   * How long a request whose answer was lost may still be applied: newer values of its dates wait for so long.
+   * @default 60000
+   */
+  doubtMs: number
+  /**
+   * For one request, its answer included.
+   * @default 30000
+   */
+  timeoutMs: number
+  /**
+   * How long a dead worker's property waits for another, at least 100.
+   * @default 30000
+   */
+  leaseMs: number
+}
+
+const within = (ms: number, least: number, most: number) => Math.min(most, Math.max(least, ms))
+
+/**
+ * The pacing for a quota, or what was given.
+ * @throws {InputError} when a number is none, or too small
+ */
+export function readPacing(given: Partial<Pacing> = {}, quota: Quota): Pacing {
+  const pacing: Pacing = {
+    collectMs: within(dayMs / quota.perDay, 250, 100_000),
+    followMs: within(dayMs / quota.perDay, 1000, 20_000),
+    pollMs: undefined,
+    sweepMs: 21_600_000,
+    retryMs: 1000,
+    doubtMs: 60_000,
+    timeoutMs: 30_000,
+    leaseMs: 30_000,
+  }
+  const issues: InputIssue[] = []
+  for (const [name, ms] of Object.entries(given)) {
+    if (ms === undefined) continue
+    const path = `pacing.${name}`
+    const least = name === 'leaseMs' ? 100 : 0
+    if (!Object.hasOwn(pacing, name))
+      issues.push({ path, message: `There is only ${Object.keys(pacing).join(', ')}.` })
+    else if (!(ms >= least && ms < Infinity))
+      issues.push({ path, message: `Give milliseconds, ${least} or more.` })
+    else pacing[name as keyof Pacing] = ms
+  }
+  if (issues.length > 0) throw new InputError(issues)
+  return pacing
+}
+
+/** When to poll next, so that three quarters of what is left of the day last for a day. */
+export const pollPause = (left: number, perDay: number): number =>
+  Math.max(within(dayMs / (0.75 * Math.max(left, 1)), 30_000, 900_000), sparingPause(left, perDay))
+
+/**
+ * A pause that keeps a busy day from using everything up by noon: none while half of the day's requests are left, and
+ * growing until what is left would last for a day.
+ */
+export function sparingPause(left: number, perDay: number): number {
+  const half = perDay / 2
+  return left >= half ? 0 : (dayMs / Math.max(left, 1)) * (1 - left / half)
+}

@@ -1,0 +1,84 @@
+import type { Budget } from './budget/budget.ts'
+import { type CalendarPush, openCalendarPush } from './calendar/calendar-push.ts'
+import { type EngineOptions, openEngine } from './engine/open-engine.ts'
+import { openPostingOutbox, type PostingOutbox } from './postings/posting-outbox.ts'
+import type { OnReservation, ReservationFeed } from './reservations/change.ts'
+import { openReservationFeed } from './reservations/reservation-feed.ts'
+import { openRoomList } from './rooms/room-list.ts'
+
+/** Settings of {@link openSync}. */
+export type SyncOptions = EngineOptions & {
+  /**
+   * Takes a reservation, or a change of one, into your system; it is done when the promise resolves. Without it,
+   * reservations are not retrieved.
+   */
+  onReservation?: OnReservation | undefined
+}
+
+/** The three flows of a property, and their budget. */
+export type Sync = {
+  calendar: CalendarPush
+  reservations: ReservationFeed
+  postings: PostingOutbox
+  /** What is left of the quota, and when the next request may go. */
+  budget: Pick<Budget, 'state'>
+  /** Ends it: what is under way may finish, for at most 5 seconds; the rest goes on at the next start. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the property's flows as the process before left them. It waits while another worker has the property.
+ * @throws {InputError} when a setting cannot be used; {@link RangeError} when a number of the quota cannot
+ * @example
+ * const sync = await openSync({
+ *   baseUrl, token, hrId: '4711',
+ *   store: await sqliteStore('sync.db'),
+ *   quota: { perMinute: 5, perDay: 250 },
+ *   onReservation: ({ key, reservation }) => pms.save(key, reservation),
+ * })
+ * await sync.calendar.set([{ inv_code: 'HR:1', date: '2026-12-24', availability: 3 }])
+ */
+export async function openSync(options: SyncOptions): Promise<Sync> {
+  let closing: Promise<void> | undefined
+  const flows: (() => Promise<void>)[] = []
+  const close = () => {
+    closing ??= stop(flows)
+    return closing
+  }
+  const lost = () => {
+    if (closing) return
+    const message = 'Another worker has taken the property over; it goes on there. This engine has stopped.'
+    engine.tell({ type: 'lease_lost', message })
+    void close()
+  }
+  const { engine, stop } = await openEngine(options, lost)
+  try {
+    const rooms = await openRoomList(engine)
+    const push = await openCalendarPush(engine, rooms, options.onReservation !== undefined)
+    flows.push(push.stop)
+    const { onReservation } = options
+    const opened = Promise.withResolvers<void>()
+    const take: typeof onReservation =
+      onReservation &&
+      (async (change) => {
+        await opened.promise
+        return onReservation(change)
+      })
+    const feed = await openReservationFeed(engine, rooms, push.moved, take)
+    flows.push(feed.stop)
+    const outbox = await openPostingOutbox(engine)
+    flows.push(outbox.stop)
+    // The handler may use what this function returns: it is called when the caller has it.
+    setImmediate(opened.resolve)
+    return {
+      calendar: push.calendar,
+      reservations: feed.reservations,
+      postings: outbox.postings,
+      budget: engine.budget,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

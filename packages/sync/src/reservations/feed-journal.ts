@@ -1,0 +1,126 @@
+import { type InTurn, inTurn } from '../engine/in-turn.ts'
+import type { Journal } from '../engine/journal.ts'
+import type { EntryChange, Json } from '../store/store.ts'
+import type { Known, Version } from './version.ts'
+
+/** A version that the handler failed to take in every attempt. */
+export type Letter = Version & { error: string; since: number }
+
+/** The last sweep that went through to the end, in milliseconds since 1970. */
+export type Swept = { startedAt: number; doneAt: number }
+
+const names = {
+  known: 'reservation-known',
+  inbox: 'reservation-inbox',
+  letters: 'reservation-letters',
+  feed: 'reservation-feed',
+} as const
+
+/** Versions that wait, or dead letters, by how many more a write makes. */
+type Counts = { waiting: number; deadLetters: number }
+
+/** So many places are read at once. */
+export const placesPerRead = 100
+
+/** Sorts by time; of one reservation, by version. */
+export const placeOf = ({ at, number, version }: Version): string =>
+  `${String(Math.max(0, at)).padStart(15, '0')}/${number}/${String(version).padStart(9, '0')}`
+
+/** Key of the reservation whose version stands at a place. */
+export const numberAt = (place: string): string => place.split('/')[1] ?? ''
+
+const put = (collection: string, key: string, value: unknown): EntryChange => ({
+  collection,
+  key,
+  value: value as Json,
+})
+const remove = (collection: string, key: string): EntryChange => ({ collection, key, value: null })
+
+export type FeedJournal = {
+  /** Runs jobs one after the other that read, decide and write. */
+  alone: InTurn
+  /** Writes at once, and counts. @throws {LeaseLostError} and errors of the store */
+  write(changes: EntryChange[], more?: Partial<Counts>): Promise<void>
+  counts(): Counts
+  known(number: string): Promise<Known | undefined>
+  /** Everything that is known, some at a time. */
+  allKnown(): AsyncGenerator<{ number: string; known: Known }[]>
+  waiting(place: string): Promise<Version | undefined>
+  /** Places of waiting versions after one, in order, at most {@link placesPerRead}. */
+  placesAfter(place: string | undefined): Promise<string[]>
+  letter(place: string): Promise<Letter | undefined>
+  /** All dead letters, some at a time. */
+  allLetters(): AsyncGenerator<Letter[]>
+  swept(): Promise<Swept | undefined>
+}
+
+export const keep = {
+  known: (number: string, known: Known) => put(names.known, number, known),
+  waiting: (version: Version) => put(names.inbox, placeOf(version), version),
+  letter: (letter: Letter) => put(names.letters, placeOf(letter), letter),
+  swept: (swept: Swept) => put(names.feed, 'swept', swept),
+}
+
+export const drop = {
+  known: (number: string) => remove(names.known, number),
+  waiting: (version: Version) => remove(names.inbox, placeOf(version)),
+  letter: (version: Version) => remove(names.letters, placeOf(version)),
+}
+
+/** Where the feed keeps what it has received and not yet handed over. */
+export async function openFeedJournal({ get, list, write }: Journal): Promise<FeedJournal> {
+  async function* pages(collection: string) {
+    for (let after: string | undefined; ; ) {
+      const entries = await list(collection, { after, limit: placesPerRead })
+      yield entries
+      after = entries.at(-1)?.key
+      if (entries.length < placesPerRead) return
+    }
+  }
+  const count = async (collection: string) => {
+    let number = 0
+    for await (const entries of pages(collection)) number += entries.length
+    return number
+  }
+  const recount = async () => ({
+    waiting: await count(names.inbox),
+    deadLetters: await count(names.letters),
+  })
+
+  const turns = inTurn()
+  let counts = await recount()
+  /** A write that failed may have been done all the same. */
+  let doubted = false
+  return {
+    alone: (job) =>
+      turns(async () => {
+        if (doubted) counts = await recount()
+        doubted = false
+        return job()
+      }),
+    async write(changes, { waiting = 0, deadLetters = 0 } = {}) {
+      try {
+        await write(changes)
+      } catch (error) {
+        doubted = true
+        throw error
+      }
+      counts = { waiting: counts.waiting + waiting, deadLetters: counts.deadLetters + deadLetters }
+    },
+    counts: () => counts,
+    known: async (number) => (await get(names.known, number)) as unknown as Known | undefined,
+    async *allKnown() {
+      for await (const entries of pages(names.known))
+        yield entries.map(({ key, value }) => ({ number: key, known: value as unknown as Known }))
+    },
+    waiting: async (place) => (await get(names.inbox, place)) as unknown as Version | undefined,
+    placesAfter: async (after) =>
+      (await list(names.inbox, { after, limit: placesPerRead })).map(({ key }) => key),
+    letter: async (place) => (await get(names.letters, place)) as unknown as Letter | undefined,
+    async *allLetters() {
+      for await (const entries of pages(names.letters))
+        yield entries.map(({ value }) => value as unknown as Letter)
+    },
+    swept: async () => (await get(names.feed, 'swept')) as unknown as Swept | undefined,
+  }
+}

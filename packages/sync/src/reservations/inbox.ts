@@ -1,0 +1,71 @@
+import type { Engine } from '../engine/engine.ts'
+import { drop, type FeedJournal, keep } from './feed-journal.ts'
+import type { Version } from './version.ts'
+
+/** Then a version becomes a dead letter: after more than an hour. */
+const mostAttempts = 14
+/** A PMS that is busy now and then is nobody's business. */
+const toldAt = 3
+/** Of what a handler throws. */
+const longestError = 4000
+
+/** The saved versions on their way to the handler. */
+export type Inbox = {
+  /** The version at a place, if it still waits; one that a newer version has overtaken is dropped. */
+  open(place: string): Promise<{ version: Version; first: boolean } | undefined>
+  /** The handler has it. */
+  done(version: Version): Promise<void>
+  /** The handler does not have it. @returns how often it failed so far; undefined when it was given up */
+  failed(version: Version, error: Error): Promise<number | undefined>
+}
+
+export function openInbox({ now, tell }: Engine, journal: FeedJournal): Inbox {
+  async function end(version: Version, handed: number) {
+    const known = await journal.known(version.number)
+    const index = known && { ...known, handed: Math.max(known.handed, handed), open: known.open - 1 }
+    const changes = [drop.waiting(version), ...(index ? [keep.known(version.number, index)] : [])]
+    await journal.write(changes, { waiting: -1 })
+  }
+
+  async function giveUp(version: Version, error: Error) {
+    const letter = { ...version, error: error.message.slice(0, longestError), since: now() }
+    const more = { waiting: -1, deadLetters: 1 }
+    await journal.alone(() => journal.write([drop.waiting(version), keep.letter(letter)], more))
+    tell({
+      type: 'dead_letter',
+      key: version.key,
+      error,
+      message:
+        `onReservation failed ${version.attempts} times to take ${version.key}: ${error.message} ` +
+        'Newer changes of the reservation go on. Mend the cause, then call reservations.replay().',
+    })
+  }
+
+  function tellTrouble({ attempts, key }: Version, error: Error) {
+    const message = `onReservation failed ${attempts} times to take ${key}: ${error.message} It gets it again; nothing is lost.`
+    tell({ type: 'trouble', flow: 'reservations', error, message })
+  }
+
+  return {
+    open: (place) =>
+      journal.alone(async () => {
+        const version = await journal.waiting(place)
+        if (!version) return undefined
+        const handed = (await journal.known(version.number))?.handed ?? 0
+        if (handed < version.version) return { version, first: handed === 0 }
+        await end(version, handed)
+        return undefined
+      }),
+    done: (version) => journal.alone(() => end(version, version.version)),
+    async failed(before, error) {
+      const version: Version = { ...before, attempts: before.attempts + 1, tried: true }
+      if (version.attempts >= mostAttempts) {
+        await giveUp(version, error)
+        return undefined
+      }
+      await journal.alone(() => journal.write([keep.waiting(version)]))
+      if (version.attempts === toldAt) tellTrouble(version, error)
+      return version.attempts
+    },
+  }
+}

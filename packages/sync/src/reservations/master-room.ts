@@ -1,0 +1,32 @@
+import type { Reservation } from '@innwire/types'
+import type { Engine } from '../engine/engine.ts'
+import type { RoomList } from '../rooms/room-list.ts'
+import type { Version } from './version.ts'
+
+/**
+ * Whether a line of a reservation is on the master room (D22); false while nobody knows the rooms. A code that is not
+ * among them casts doubt on what is known.
+ */
+export function onMasterRoom({ rooms }: Reservation, list: RoomList): boolean {
+  const known = list.known()
+  if (!known) return false
+  const lines = Array.isArray(rooms) ? rooms.filter(Boolean) : []
+  const codes = new Set(lines.flatMap(({ inv_code, rate_code }) => [inv_code, rate_code]).filter(Boolean))
+  const all = new Set(known.flatMap(({ inv_code, rate_code }) => [inv_code, rate_code]))
+  if ([...codes].some((code) => !all.has(code))) list.doubt()
+  return known.some(
+    ({ is_master, inv_code, rate_code }) =>
+      (is_master === true || String(is_master) === '1') && (codes.has(inv_code) || codes.has(rate_code)),
+  )
+}
+
+export function tellMasterRoom({ tell }: Engine, { reservation, key }: Version): void {
+  const { hr_number, channel_display } = reservation
+  tell({
+    type: 'master_room',
+    reservation,
+    message:
+      `The reservation ${hr_number} of ${channel_display} is on the master room (${key}), because no mapping fits. ` +
+      'Mend the mappings of the channel, and give the reservation a room by hand.',
+  })
+}

@@ -1,0 +1,57 @@
+import { dayMs } from '../budget/usage.ts'
+import type { Engine } from '../engine/engine.ts'
+import { type FeedJournal, keep, type Swept } from './feed-journal.ts'
+import { type OnDemand, onDemand } from './on-demand.ts'
+import type { SavePage } from './save-page.ts'
+
+/** How far the first sweep looks back. */
+const firstDays = 30
+
+export type Sweep = OnDemand & { lastAt(): Date | undefined }
+
+type Parts = {
+  engine: Engine
+  journal: FeedJournal
+  save: SavePage
+  /** Of the processes before. */
+  lastSweep: Swept | undefined
+  /** Reads the rooms, when it is time to. */
+  roomsRead: () => Promise<void>
+}
+
+/** Looks through all that changed since the last sweep, delivered or not: what an answer held that was lost is there. */
+export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts): Sweep {
+  let last = lastSweep
+
+  /** The service's day may begin before ours, and the clocks may differ. */
+  function from(now: number): string {
+    const time = last ? Math.min(last.startedAt, now) - dayMs : now - firstDays * dayMs
+    return new Date(time).toISOString().slice(0, 10)
+  }
+
+  async function sweep(): Promise<number> {
+    await roomsRead()
+    const turn = await engine.access.turn('background')
+    const startedAt = engine.now()
+    const pages = turn.hotel.reservations.pages({ from_last_update_date: from(startedAt) })
+    let doubts = false
+    try {
+      for (let ended = false; !ended; ) {
+        const { doubtful } = await save(async () => {
+          const { done, value } = await pages.next()
+          ended = done === true
+          return value ?? []
+        })
+        doubts ||= doubtful
+      }
+    } finally {
+      turn.giveBack()
+    }
+    const swept = { startedAt, doneAt: engine.now() }
+    await journal.alone(() => journal.write([keep.swept(swept)]))
+    last = swept
+    return doubts ? 0 : engine.pacing.sweepMs
+  }
+
+  return { ...onDemand(engine, sweep), lastAt: () => (last ? new Date(last.doneAt) : undefined) }
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Sync } from '../../src/open-sync.ts'
+import { memoryStore } from '../../src/store/memory.ts'
+import { type Hotel, startHotel } from '../hotel.ts'
+import { histories, lastWishes, type Step } from './random-history.ts'
+import { seedOf } from './random-numbers.ts'
+import { failNext } from './watched.ts'
+
+let hotel: Hotel
+beforeAll(async () => {
+  hotel = await startHotel()
+  await hotel.control('PUT', '/snapshots/empty')
+})
+afterAll(() => hotel.stop())
+
+/** What is late is done 180 ms after it left at the latest. */
+const pacing = { collectMs: 4, timeoutMs: 60, doubtMs: 250, retryMs: 2, followMs: 5 }
+
+async function live(steps: Step[]) {
+  await hotel.control('DELETE', '/faults')
+  await hotel.control('POST', '/snapshots/empty/restore')
+  const store = memoryStore()
+  const wishes = lastWishes()
+  let sync: Sync = await hotel.open({ store, pacing })
+  for (const step of steps) {
+    if (step.kind === 'set') {
+      await sync.calendar.set(step.changes)
+      wishes.set(step.changes)
+    } else if (step.kind === 'fault') await hotel.fault(step.fault)
+    else if (step.kind === 'channel') await failNext(hotel, step.channel, step.fails)
+    else if (step.kind === 'pause') await new Promise((resolve) => setTimeout(resolve, step.ms))
+    else {
+      await sync.close()
+      sync = await hotel.open({ store, pacing })
+    }
+  }
+  const { faults } = await hotel.control('GET', '/faults')
+  for (const { id } of faults) await hotel.control('DELETE', `/faults/${id}`)
+  await sync.calendar.settled()
+  const state = { ...sync.calendar.state(), parked: await sync.calendar.parked() }
+  const differences = await wishes.differences(hotel)
+  await sync.close()
+  return { state, differences }
+}
+
+it('whatever is set, goes wrong and begins anew, the calendar shows the last wishes in the end', async () => {
+  const seed = seedOf()
+  const property = fc.asyncProperty(histories, async (steps) => {
+    expect(await live(steps)).toEqual({
+      state: { waiting: 0, openTransactions: 0, parked: [] },
+      differences: [],
+    })
+  })
+  await fc.assert(property, { seed, numRuns: Number(process.env.RUNS ?? 60), endOnFailure: true })
+})

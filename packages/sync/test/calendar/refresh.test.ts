@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Sync } from '../../src/open-sync.ts'
+import { memoryStore } from '../../src/store/memory.ts'
+import type { Store } from '../../src/store/store.ts'
+import { type Hotel, inDays, startHotel } from '../hotel.ts'
+import { failNext, valuesOf, watchedFetch } from './watched.ts'
+
+let hotel: Hotel
+let sync: Sync
+let wire: ReturnType<typeof watchedFetch>
+let store: Store
+const open = () => hotel.open({ fetch: wire.fetch, store, pacing: { retryMs: 0.1 } })
+beforeEach(async () => {
+  hotel = await startHotel()
+  wire = watchedFetch()
+  store = memoryStore()
+  sync = await open()
+  await sync.calendar.set([
+    ...[0, 1, 2].map((day) => ({ inv_code: 'HR:1', date: inDays(day), price: '80', min_stay: 2 })),
+    { inv_code: 'HR:1', date: inDays(1), price: '90', channel_codes: ['expedia'] },
+    { rate_code: 'NR:HR:1', date: inDays(1), price: '70' },
+  ])
+  await sync.calendar.settled()
+  wire.clear()
+})
+afterEach(() => hotel.stop())
+
+it('sends everything from today on anew, and nothing twice', async () => {
+  await sync.calendar.refresh()
+  expect(sync.calendar.state().waiting).toBe(4)
+  await sync.calendar.settled()
+  const sent = JSON.stringify(wire.updates)
+  expect(wire.updates.length).toBeLessThan(4)
+  for (const part of ['"80"', '"90"', '"70"', 'min_stay', 'expedia']) expect(sent).toContain(part)
+  expect((await valuesOf(hotel, 'HR:1', inDays(1), 'expedia')).price).toBe('90')
+  wire.clear()
+  await sync.close()
+  sync = await open()
+  await sync.calendar.settled()
+  expect(wire.updates).toEqual([])
+})
+
+it('puts right what somebody else has changed', async () => {
+  await hotel.control('POST', '/properties/linden/tokens', { label: 'Other', token: 'other-token' })
+  const query = new URLSearchParams({ hr_id: 'linden', token: 'other-token', inv_code: 'HR:1', price: '1' })
+  const range = `&start_date=${inDays(0)}&end_date=${inDays(9)}`
+  await fetch(`${hotel.server.url}/api/v2/apps/rooms/~?${query}${range}`, { method: 'PUT' })
+  expect((await valuesOf(hotel, 'HR:1', inDays(2))).price).toBe('1')
+  await sync.calendar.refresh()
+  await sync.calendar.settled()
+  expect((await valuesOf(hotel, 'HR:1', inDays(2))).price).toBe('80')
+})
+
+it('tries what is parked once more', async () => {
+  await failNext(hotel, 'expedia', 8)
+  await sync.calendar.set([{ inv_code: 'HR:1', date: inDays(5), price: '50' }])
+  await sync.calendar.settled()
+  expect(await sync.calendar.parked()).toHaveLength(1)
+  await sync.calendar.refresh()
+  await sync.calendar.settled()
+  expect(await sync.calendar.parked()).toEqual([])
+  expect((await valuesOf(hotel, 'HR:1', inDays(5), 'expedia')).price).toBe('50')
+})

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ClosedError, memoryStore, type SyncOptions } from '../../src/index.ts'
+import { type Hotel, inDays, startHotel } from '../hotel.ts'
+
+let hotel: Hotel
+beforeEach(async () => {
+  hotel = await startHotel()
+})
+afterEach(() => hotel.stop())
+
+describe('settings that cannot be used', () => {
+  it.each([
+    ['no address', { baseUrl: 'hotel' }, /baseUrl/],
+    ['no token', { token: '' }, /token/],
+    ['no hotel id', { hrId: '' }, /hrId/],
+    ['a quota of nothing', { quota: { perMinute: 0, perDay: 250 } }, /perMinute is 0/],
+    ['a pause that is none', { pacing: { retryMs: Number.NaN } }, /pacing\.retryMs: Give milliseconds/],
+    [
+      'a pause that does not exist',
+      { pacing: { pauseMs: 5 } as SyncOptions['pacing'] },
+      /pacing\.pauseMs: There is only/,
+    ],
+    ['too short a lease', { pacing: { leaseMs: 5 } }, /pacing\.leaseMs: Give milliseconds, 100 or more/],
+  ])('are refused with a sentence: %s', async (_, settings, message) => {
+    const store = memoryStore()
+    await expect(hotel.open({ store, ...settings })).rejects.toThrow(message)
+    expect(await store.properties()).toEqual([])
+    // The property is free for the next.
+    const sync = await hotel.open({ store })
+    await sync.close()
+  })
+})
+
+it('waiting for a property ends when the caller gives up', async () => {
+  const store = memoryStore()
+  await hotel.open({ store })
+  const patience = new AbortController()
+  const second = hotel.open({ store, signal: patience.signal })
+  patience.abort(new Error('That takes too long.'))
+  await expect(second).rejects.toThrow('That takes too long.')
+})
+
+it('a closed engine takes nothing more, and says what to do', async () => {
+  const sync = await hotel.open()
+  await sync.close()
+  const change = { inv_code: 'HR:1', date: inDays(3), price: '90' }
+  await expect(sync.calendar.set([change])).rejects.toThrow(ClosedError)
+  await expect(sync.calendar.refresh()).rejects.toThrow(/Open a new one with openSync/)
+  await expect(sync.calendar.settled()).rejects.toThrow(ClosedError)
+  await sync.close()
+})
+
+it('the handler is called when the caller has what openSync returns', async () => {
+  await hotel.hotel('POST', '/bookings', {
+    channel_code: 'bookingcom',
+    guest: 'Ada Byron',
+    payment: 'cash',
+    rooms: [
+      {
+        mapping_code: 'B1',
+        checkin_date: inDays(3),
+        checkout_date: inDays(4),
+        daily_prices: [{ date: inDays(3), price: '90' }],
+      },
+    ],
+  })
+  const called = Promise.withResolvers<void>()
+  const sync = await hotel.open({
+    onReservation: async () => {
+      await sync.calendar.set([{ inv_code: 'HR:1', date: inDays(3), availability: 0 }])
+      called.resolve()
+    },
+  })
+  await called.promise
+})

@@ -1,0 +1,117 @@
+import { createInterface } from 'node:readline'
+import type { Posting, Reservation } from '@innwire/types'
+import type { PoolConfig } from 'pg'
+import {
+  type CalendarChange,
+  ClosedError,
+  LeaseLostError,
+  openSync,
+  postgresStore,
+  type Sync,
+  type SyncOptions,
+  sqliteStore,
+} from '../../src/index.ts'
+import { openPms } from './pms.ts'
+
+/*
+ * A worker of its own process that serves several hotels, with a PMS behind it: it takes commands on its standard
+ * input, one JSON object a line, says on its standard output when each is done, and may be killed at any moment.
+ */
+
+export type Setting = Pick<SyncOptions, 'baseUrl' | 'quota' | 'pacing'> & {
+  /** The engines' journal, a file or a PostgreSQL, and the database of the PMS. */
+  journal: string | PoolConfig
+  pms: string
+  hotels: { hrId: string; token: string }[]
+  /** Every so-manieth call of the handler fails, before or after the PMS has taken the change. */
+  handlerFailsEvery: number
+}
+
+export type Command = { id: number; hrId: string } & (
+  | { set: CalendarChange[] }
+  | { post: Posting }
+  | { settle: true }
+)
+export type Said =
+  | { opened: true }
+  | { done: number; outcomes?: Record<string, string> }
+  | { failed: string }
+  | { refused: number }
+
+async function work(setting: Setting) {
+  const { journal } = setting
+  const store = await (typeof journal === 'string' ? sqliteStore(journal) : postgresStore(journal))
+  const pms = openPms(setting.pms)
+  const syncs = new Map<string, Sync>()
+  let calls = 0
+  const handle = async (hrId: string, key: string, reservation: Reservation) => {
+    calls += 1
+    const fails = calls % setting.handlerFailsEvery === 0
+    if (fails && calls % 2 === 0) throw new Error('The PMS is busy.')
+    const nights = pms.take(hrId, key, reservation)
+    const left = pms.left(hrId, nights)
+    await syncs.get(hrId)?.calendar.set(left.map((cell) => ({ inv_code: 'HR:2', ...cell })))
+    if (fails) throw new Error('The PMS broke down.')
+  }
+  await Promise.all(
+    setting.hotels.map(async ({ hrId, token }) => {
+      const sync = await openSync({
+        ...setting,
+        hrId,
+        token,
+        store,
+        fetch: async (input, init) => {
+          const answer = await fetch(input, init)
+          if (answer.status === 429) say({ refused: answer.status })
+          return answer
+        },
+        onReservation: ({ key, reservation }) => handle(hrId, key, reservation),
+        onEvent: (event) => {
+          if (event.type === 'trouble') console.error(hrId, event.message)
+          if (event.type === 'lease_lost') process.exit(leaseLost)
+        },
+      })
+      syncs.set(hrId, sync)
+    }),
+  )
+  say({ opened: true })
+  for await (const line of createInterface({ input: process.stdin })) {
+    const command: Command = JSON.parse(line)
+    obey(command, syncs.get(command.hrId) as Sync).then(
+      (outcomes) => say({ done: command.id, ...(outcomes && { outcomes }) }),
+      (error) => {
+        // So long a pause that the property was free: as every worker should, it begins anew.
+        if (error instanceof LeaseLostError || error instanceof ClosedError) process.exit(leaseLost)
+        say({ failed: `${command.hrId}: ${error.stack}` })
+      },
+    )
+  }
+}
+
+async function obey(command: Command, sync: Sync): Promise<Record<string, string> | undefined> {
+  if ('set' in command) await sync.calendar.set(command.set)
+  else if ('post' in command) await sync.postings.post(command.post)
+  else return settle(sync)
+  return undefined
+}
+
+/** Waits until nothing is to be done any more; what the handler sets begins anew. */
+async function settle(sync: Sync): Promise<undefined> {
+  for (;;) {
+    await sync.reservations.sweep()
+    await sync.reservations.poll()
+    const feed = sync.reservations.state()
+    if (feed.deadLetters > 0) await sync.reservations.replay()
+    await sync.calendar.settled()
+    const waiting = feed.waiting + feed.deadLetters + (await sync.postings.waiting()).length
+    if (waiting === 0 && sync.calendar.state().waiting === 0) return undefined
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** How the worker ends when it has lost a hotel. */
+export const leaseLost = 3
+
+const say = (said: Said) => process.stdout.write(`${JSON.stringify(said)}\n`)
+
+if (process.argv[2]) await work(JSON.parse(process.argv[2]))

@@ -1,0 +1,117 @@
+import type { Reservation } from '@innwire/types'
+import { expect } from 'vitest'
+import type { Json } from '../hotel.ts'
+import type { Channel } from './channel.ts'
+import { openPms, stock } from './pms.ts'
+import type { Control, RandomHotel } from './random-hotel.ts'
+
+type Ended = { hotel: RandomHotel; control: Control; channel: Channel; pmsFile: string }
+type With = Omit<Ended, 'pmsFile'> & { pms: Pms }
+
+/** After a history, everything is as it must be. */
+export async function expectHotel({ pmsFile, ...ended }: Ended) {
+  await expectCalendar(ended)
+  const pms = openPms(pmsFile)
+  try {
+    await expectReservations({ ...ended, pms })
+    await expectLeft({ ...ended, pms })
+  } finally {
+    pms.close()
+  }
+  await expectFolio(ended)
+}
+
+/** Flags as 1 or 0, decimals by their value: as each side writes them. */
+const values = (all: Record<string, Json>, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, all?.[name] == null ? null : Number(all[name])]))
+
+async function calendarOf(control: Control, hrId: string, code: string): Promise<Map<string, Json>> {
+  const from = new Date().toISOString().slice(0, 10)
+  const to = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const query = new URLSearchParams({ from, to, code })
+  const { entries } = await control('GET', `/properties/${hrId}/calendar?${query}`)
+  return new Map(entries.map((entry: Json) => [entry.date, entry]))
+}
+
+/** The service's calendar of each channel, and what the one over HTTP was told, is what was wanted. */
+async function expectCalendar({ hotel: { hrId, wanted }, control, channel }: Omit<Ended, 'pmsFile'>) {
+  const mappings: Record<string, string> = { 'HR:1': 'H1', 'NR:HR:1': 'H1N', 'HR:2': 'H2' }
+  const calendars = new Map<string, Map<string, Json>>()
+  for (const code of Object.keys(mappings)) calendars.set(code, await calendarOf(control, hrId, code))
+  for (const channelCode of ['online', 'http']) {
+    for (const { code, date, values: expected } of wanted.forChannel(channelCode)) {
+      const names = Object.keys(expected)
+      const entry = calendars.get(code)?.get(date)
+      const its = entry?.channels.find((one: Json) => one.channel_code === channelCode)
+      expect([code, date, channelCode, values(its, names)]).toEqual([
+        code,
+        date,
+        channelCode,
+        values(expected, names),
+      ])
+      if (channelCode !== 'http') continue
+      const told = channel.sells(hrId, mappings[code] ?? '')[date]
+      expect([code, date, 'told', values(told, names)]).toEqual([code, date, 'told', values(expected, names)])
+    }
+  }
+}
+
+type Pms = ReturnType<typeof openPms>
+
+/** The PMS has each reservation as the service has it, and took its changes in order, each once. */
+async function expectReservations({ hotel: { hrId, booked }, control, pms }: With) {
+  const { bookings } = await control('GET', `/properties/${hrId}/bookings?limit=1000`)
+  const present = pms.present(hrId)
+  expect([...present.keys()].sort()).toEqual([...booked].sort())
+  for (const booking of bookings) {
+    const { state, updated_at, rooms } = present.get(booking.hr_number) as Reservation
+    expect({ state, updated_at, rooms: rooms.length }).toEqual({
+      state: booking.state,
+      updated_at: booking.updated_at,
+      rooms: booking.rooms.length,
+    })
+  }
+  for (const [, versions] of Map.groupBy(pms.all(hrId), ({ hr_number }) => hr_number)) {
+    const times = versions.map(({ reservation }) => reservation.updated_at)
+    expect(times).toEqual(times.toSorted())
+  }
+}
+
+/** The nights that the PMS sells by the reservations are sold by the service in the same number. */
+async function expectLeft({ hotel: { hrId }, control, channel, pms }: With) {
+  const calendar = await calendarOf(control, hrId, 'HR:2')
+  const nights = [...calendar.values()].filter(({ availability }) => availability !== null)
+  for (const { date, availability } of nights) {
+    const [left] = pms.left(hrId, [date])
+    expect([hrId, date, availability]).toEqual([hrId, date, left?.availability])
+    expect(availability).toBeLessThanOrEqual(stock)
+    expect([date, channel.sells(hrId, 'H2')[date]?.availability]).toEqual([date, availability])
+  }
+}
+
+/** The direct-sales folio has each invoice once, in the order of its terminal, and its sums are exact. */
+async function expectFolio({ hotel: { hrId, posted }, control }: Omit<Ended, 'pmsFile'>) {
+  const expected = posted.filter(({ reservation_id_customer_id: guest }) => guest === '-1')
+  const { folios } = await control('GET', `/properties/${hrId}/folios`)
+  const items: Json[] = []
+  for (const { folio_id } of folios)
+    items.push(...(await control('GET', `/properties/${hrId}/folios/${encodeURIComponent(folio_id)}`)).items)
+  const lines = (ids: Json[]) => ids.map(({ transaction_id, line }) => `${transaction_id}/${line}`)
+  expect(lines(items).sort()).toEqual(
+    expected
+      .flatMap(({ transaction_id, posts }) => posts.map((_, line) => `${transaction_id}/${line}`))
+      .sort(),
+  )
+  const cents = (amounts: Json[]) =>
+    amounts.reduce((sum: bigint, { amount }) => sum + BigInt(Math.round(Number(amount) * 1000)), 0n)
+  expect(cents(items)).toBe(cents(expected.flatMap(({ posts }) => posts)))
+  for (const terminal of ['bar', 'spa']) {
+    const order = expected
+      .filter(({ pos_id }) => pos_id === terminal)
+      .map(({ transaction_id }) => transaction_id)
+    const found = items
+      .filter(({ pos_id }) => pos_id === terminal)
+      .map(({ transaction_id }) => transaction_id)
+    expect([...new Set(found)]).toEqual(order)
+  }
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Server, startServer } from '@innwire/server'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import type { Json } from '../hotel.ts'
+import { type Channel, startChannel } from './channel.ts'
+import type { Setting } from './engines.ts'
+import { expectHotel } from './expect-hotel.ts'
+import { dice, randomHotel } from './random-hotel.ts'
+import { startWorker } from './worker-process.ts'
+
+/*
+ * Whole histories: hotels in which everything happens at random, with a service that fails in every way it can and a
+ * worker that is killed at random moments. INNWIRE_HISTORIES_ROUNDS asks for more of them, INNWIRE_HISTORIES_SEED for
+ * those of another seed. Each round plays ten histories at once.
+ */
+const rounds = Number(process.env.INNWIRE_HISTORIES_ROUNDS ?? 20)
+const firstSeed = Number(process.env.INNWIRE_HISTORIES_SEED ?? Date.now() % 1_000_000)
+const hotelsAtOnce = 10
+const stepsOfHotel = 25
+const quota = { perMinute: 600, perDay: 20_000 }
+
+const pacing = {
+  collectMs: 30,
+  followMs: 30,
+  pollMs: 60,
+  sweepMs: 60_000,
+  retryMs: 5,
+  doubtMs: 1200,
+  timeoutMs: 800,
+  leaseMs: 1500,
+}
+
+let server: Server
+let channel: Channel
+let folder: string
+const chance = dice(firstSeed)
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'innwire-histories-'))
+  server = await startServer({
+    port: 0,
+    control: true,
+    checkResponses: true,
+    quota: { per_minute: quota.perMinute, per_day: quota.perDay },
+  })
+  channel = await startChannel(() => chance.chance(0.15))
+  await control('PUT', '/channels/online', { name: 'Online' })
+  await control('PUT', '/channels/http', { name: 'Over HTTP' })
+})
+afterAll(async () => {
+  await server.stop()
+  await channel.stop()
+  rmSync(folder, { recursive: true })
+})
+
+async function control(method: string, path: string, body?: unknown): Promise<Json> {
+  const answer = await fetch(`${server.url}/control/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${server.controlToken}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+  return text ? JSON.parse(text) : undefined
+}
+
+describe(`histories with faults and kill -9, from seed ${firstSeed}`, () => {
+  it.for(Array.from({ length: rounds }, (_, round) => round))(
+    'round %i ends as it must',
+    { timeout: 120_000 },
+    async (round) => {
+      const seed = firstSeed + round
+      const random = dice(seed)
+      const names = Array.from({ length: hotelsAtOnce }, (_, number) => `h${seed}-${number}`)
+      const setting: Setting = {
+        baseUrl: server.url,
+        quota,
+        pacing,
+        journal: join(folder, `${seed}.db`),
+        pms: join(folder, `${seed}-pms.db`),
+        hotels: names.map((hrId) => ({ hrId, token: `${hrId}-token` })),
+        handlerFailsEvery: 7,
+      }
+      let worker = undefined as ReturnType<typeof startWorker> | undefined
+      const hotels = await Promise.all(
+        names.map((hrId, number) =>
+          randomHotel({
+            hrId,
+            control,
+            channelUrl: channel.url,
+            worker: () => worker as ReturnType<typeof startWorker>,
+            seed: seed * 100 + number,
+          }),
+        ),
+      )
+      worker = startWorker(setting)
+      try {
+        let steps = 0
+        const kills = new Set([1, 2, 3].map(() => random.upTo(hotelsAtOnce * stepsOfHotel)))
+        await Promise.all(
+          hotels.map(async (hotel) => {
+            for (let step = 0; step < stepsOfHotel; step += 1) {
+              await hotel.step()
+              steps += 1
+              if (kills.has(steps)) worker?.kill()
+            }
+          }),
+        )
+        await control('DELETE', '/faults')
+        channel.calm()
+        await Promise.all(names.map((hrId) => worker?.order({ hrId, settle: true })))
+        await Promise.all(
+          hotels.map((hotel) => expectHotel({ hotel, control, channel, pmsFile: setting.pms })),
+        )
+      } catch (error) {
+        console.error(`Round with seed ${seed}; the worker said: ${worker.trouble.slice(-20).join('')}`)
+        throw error
+      } finally {
+        await worker.stop()
+      }
+    },
+  )
+})

@@ -1,0 +1,58 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Reservation } from '@innwire/types'
+
+/** Rooms of HR:2 that the PMS has to sell. */
+export const stock = 5
+
+/** The hotel's own system: it takes each change once, and knows how many rooms it has left. */
+export function openPms(file: string) {
+  const database = new DatabaseSync(file)
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    CREATE TABLE IF NOT EXISTS change (
+      number INTEGER PRIMARY KEY, property TEXT, key TEXT, hr_number TEXT, reservation TEXT, UNIQUE (property, key)
+    )`)
+  const insert = database.prepare(
+    'INSERT OR IGNORE INTO change (property, key, hr_number, reservation) VALUES (?, ?, ?, ?)',
+  )
+  const select = database.prepare(
+    'SELECT hr_number, reservation FROM change WHERE property = ? ORDER BY number',
+  )
+  const all = (property: string) =>
+    select.all(property).map(({ hr_number, reservation }) => ({
+      hr_number: String(hr_number),
+      reservation: JSON.parse(String(reservation)) as Reservation,
+    }))
+  const present = (property: string) =>
+    new Map(all(property).map(({ hr_number, reservation }) => [hr_number, reservation]))
+  return {
+    all,
+    present,
+    /** @returns the nights that it may concern */
+    take(property: string, key: string, reservation: Reservation): string[] {
+      const before = present(property).get(reservation.hr_number)
+      insert.run(property, key, reservation.hr_number, JSON.stringify(reservation))
+      return [...new Set([before, reservation].flatMap((one) => (one ? nightsOf(one) : [])))]
+    },
+    left(property: string, nights: string[]) {
+      const booked = [...present(property).values()].flatMap((one) => nightsOf(one, true))
+      return nights.map((date) => ({
+        date,
+        availability: Math.max(0, stock - booked.filter((night) => night === date).length),
+      }))
+    },
+    close: () => database.close(),
+  }
+}
+
+/** Nights of a reservation, one for each room. */
+const nightsOf = ({ rooms }: Reservation, standing = false): string[] =>
+  rooms
+    .filter(({ state }) => !standing || state !== 'canceled')
+    .flatMap(({ checkin_date, checkout_date }) => {
+      const first = Date.parse(checkin_date)
+      const count = (Date.parse(checkout_date) - first) / 86_400_000
+      return Array.from({ length: count }, (_, night) =>
+        new Date(first + night * 86_400_000).toISOString().slice(0, 10),
+      )
+    })

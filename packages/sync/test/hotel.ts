@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ServerOptions, startServer } from '@innwire/server'
+import { vi } from 'vitest'
+import type { Pacing } from '../src/engine/pacing.ts'
+import { openSync, type Sync, type SyncOptions } from '../src/open-sync.ts'
+import { memoryStore } from '../src/store/memory.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of a body.
+export type Json = any
+
+const dayMs = 86_400_000
+/** The date so many days from today, in UTC, which is the hotel's time zone. */
+export const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+
+/** Waits for a condition. */
+export const eventually = <T>(look: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(look, { timeout: 15_000, interval: 10 })
+
+/** A service that lets so many in that no test waits for it. */
+export const ample = { perMinute: 100_000, perDay: 10_000_000 }
+
+/** Pauses that a test has time for. */
+export const quick: Partial<Pacing> = {
+  collectMs: 20,
+  followMs: 20,
+  pollMs: 30,
+  sweepMs: 60_000,
+  retryMs: 10,
+  doubtMs: 300,
+  timeoutMs: 2000,
+  leaseMs: 1000,
+}
+
+export type Hotel = Awaited<ReturnType<typeof startHotel>>
+
+/**
+ * A service with one hotel: groups `HR:1` (with `NR:HR:1` beside its master rate) and `HR:2`, the direct channel and
+ * two simulated ones.
+ */
+export async function startHotel(options: ServerOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'innwire-sync-'))
+  const server = await startServer({ port: 0, control: true, checkResponses: true, ...options })
+  const control = async (method: string, path: string, body?: unknown): Promise<Json> => {
+    const answer = await fetch(`${server.url}/control/v1${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${server.controlToken}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    return text ? JSON.parse(text) : undefined
+  }
+  const hrId = 'linden'
+  const token = 'linden-token'
+  const at = `/properties/${hrId}`
+  await control('POST', '/properties', { hr_id: hrId, name: 'Linden', time_zone: 'UTC', currency: 'EUR' })
+  await control('POST', `${at}/tokens`, { label: 'PMS', token })
+  for (const code of ['HR:1', 'NR:HR:1', 'HR:2'])
+    await control('PUT', `${at}/rooms/${code}`, {
+      inv_code: code.replace('NR:', ''),
+      name: `Room ${code}`,
+      room_capacity: 3,
+      adult_capacity: 2,
+    })
+  for (const [code, connector, mappings] of [
+    ['online', { kind: 'direct' }, { O1: 'HR:1', O1N: 'NR:HR:1', O2: 'HR:2' }],
+    ['bookingcom', { kind: 'simulated', latency_ms: 0 }, { B1: 'HR:1', B2: 'HR:2' }],
+    ['expedia', { kind: 'simulated', latency_ms: 0 }, { E1: 'HR:1' }],
+  ] as const) {
+    await control('PUT', `/channels/${code}`, { name: code })
+    await control('PUT', `${at}/channels/${code}`, { connector })
+    for (const [mapping, rate_code] of Object.entries(mappings))
+      await control('PUT', `${at}/channels/${code}/mappings/${mapping}`, { rate_code, name: mapping })
+  }
+
+  const opened: Sync[] = []
+  return {
+    server,
+    hrId,
+    token,
+    folder,
+    /** The control API, from the root and from this hotel on. */
+    control,
+    hotel: (method: string, path: string, body?: unknown) => control(method, `${at}${path}`, body),
+    /** An engine of this hotel, in the pace of tests, on a store in memory. */
+    async open(settings: Partial<SyncOptions> = {}): Promise<Sync> {
+      const sync = await openSync({
+        baseUrl: server.url,
+        token,
+        hrId,
+        store: memoryStore(),
+        quota: ample,
+        ...settings,
+        pacing: { ...quick, ...settings.pacing },
+      })
+      opened.push(sync)
+      return sync
+    },
+    /** What went wrong with requests from now on, such as `{ effect: 'drop', moment: 'after_commit', count: 1 }`. */
+    fault: (fault: object) => control('POST', '/faults', { share: 1, ...fault }),
+    /** The hotel's calendar of a rate, date by date. */
+    calendar: async (code: string, from: string, to = from): Promise<Json[]> =>
+      (await control('GET', `${at}/calendar?${new URLSearchParams({ from, to, code })}`)).entries,
+    /** Requests of the property API, the newest first. */
+    requests: async (): Promise<Json[]> => (await control('GET', '/requests')).requests,
+    async stop() {
+      await Promise.all(opened.map((sync) => sync.close()))
+      await server.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
