@@ -8,7 +8,7 @@ import type { Calendar } from './calendar.ts'
 import { calendarJournal } from './calendar-journal.ts'
 import { openDates } from './choose-changes.ts'
 import { openDoubts } from './doubts.ts'
-import { transactionFollower } from './follow-transactions.ts'
+import { longestAgainMs, longestLookMs, transactionFollower } from './follow-transactions.ts'
 import { giveWay } from './give-way.ts'
 import { updatePusher } from './push-updates.ts'
 import { type CalendarDay, type ParkedValue, readDays, readParked } from './read-days.ts'
@@ -55,15 +55,20 @@ export type CalendarPush = {
   refresh(): Promise<void>
 }
 
-/** A machine's clock may be set, so nobody sleeps longer than this. */
+/** Dates that lie too far ahead come nearer while one sleeps. */
 const longestSleepMs = 600_000
 
 export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: boolean) {
   const journal = calendarJournal(engine.journal)
-  const days = await openWaitingDays(journal)
+  const difference = engine.now() - engine.timer.elapsed()
+  const now = () => engine.timer.elapsed() + difference
+  const days = await openWaitingDays(journal, now() + longestAgainMs(engine.pacing))
+  const latestLook = now() + longestLookMs
+  const transactions = await journal.transactions()
   const waiters = new Set<() => void>()
   const calendar: Calendar = {
     engine,
+    now,
     rooms,
     journal,
     days,
@@ -71,7 +76,9 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     schedule: openSchedule(),
     inTurn: inTurn(),
     renewed: new Map(),
-    open: new Map((await journal.transactions()).map(({ request, id, nextAt }) => [request, { id, nextAt }])),
+    open: new Map(
+      transactions.map(({ request, id, nextAt }) => [request, { id, nextAt: Math.min(nextAt, latestLook) }]),
+    ),
     follow: () => following.wake(),
     push: () => pushing.wake(),
     changed: () => {
@@ -80,15 +87,15 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   }
   const { schedule, doubts } = calendar
   await takeOverFlights(calendar, await journal.flights())
-  if (days.size() > 0) schedule.resume(engine.now())
+  if (days.size() > 0) schedule.resume(now())
 
   const pusher = updatePusher(calendar, await journal.lastRequest())
   const line = giveWay(calendar)
 
   const wait = () => {
-    const due = schedule.wait(engine.now())
+    const due = schedule.wait(now())
     const doubt = doubts.nextEnd()
-    const ends = doubt === undefined ? undefined : Math.max(0, doubt - engine.now())
+    const ends = doubt === undefined ? undefined : Math.max(0, doubt - now())
     const waits = [due, ends].filter((ms) => ms !== undefined)
     return waits.length > 0 ? Math.min(...waits, longestSleepMs) : undefined
   }
@@ -96,9 +103,9 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   const pushing = flow('calendar', engine, async () => {
     await pusher.finish()
     await endDoubts(calendar)
-    if (schedule.wait(engine.now()) !== 0) return wait()
+    if (schedule.wait(now()) !== 0) return wait()
     // A list that cannot be read keeps nothing from going; without one, nothing is held back.
-    if (rooms.stale() && !days.urgent(engine.now())) await line.wait(rooms.read).catch(() => {})
+    if (rooms.stale() && !days.urgent(now())) await line.wait(rooms.read).catch(() => {})
     const taken = await line.wait(engine.access.turn)
     if (!taken) return 0
     try {
@@ -106,7 +113,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
       if (update) await pusher.travel(taken, update)
       else calendar.changed()
     } catch (error) {
-      schedule.resume(engine.now())
+      schedule.resume(now())
       throw error
     } finally {
       // Nothing, where its request has left.

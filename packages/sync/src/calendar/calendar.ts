@@ -11,6 +11,11 @@ import type { WaitingDays } from './waiting-days.ts'
 /** What the parts of the calendar push share. */
 export type Calendar = {
   engine: Engine
+  /**
+   * What waits goes by this: milliseconds since 1970 as the machine's clock told when the engine was opened, and from
+   * then on by the timer. A clock that is set must hold nothing up.
+   */
+  now: () => number
   rooms: RoomList
   journal: CalendarJournal
   days: WaitingDays

@@ -41,10 +41,13 @@ export const openDates = (now: number): OpenDates => ({
 const mostProbed = 5000
 const mostProbedOfTarget = 90
 
+/** The time by which things wait, and the machine's clock, by which dates come and go. */
+type Times = { now: number; clock: number }
+
 /** Chooses from the days that wait what may go now. */
-export function chooseChanges(waiting: Iterable<DayAt>, now: number, doubts: Doubts): Choice {
-  const { first, last } = openDates(now)
-  const today = new Date(now).toISOString().slice(0, 10)
+export function chooseChanges(waiting: Iterable<DayAt>, { now, clock }: Times, doubts: Doubts): Choice {
+  const { first, last } = openDates(clock)
+  const today = new Date(clock).toISOString().slice(0, 10)
   const changes: CalendarChange[] = []
   const probe = openProbe()
   const over: DayAt[] = []
@@ -60,7 +63,7 @@ export function chooseChanges(waiting: Iterable<DayAt>, now: number, doubts: Dou
       continue
     }
     if (date > last) {
-      later(Date.parse(date) - daysAhead * dayMs)
+      later(now + Date.parse(date) - daysAhead * dayMs - clock)
       continue
     }
     const open = missingOf(day).filter((missing) => {

@@ -1,5 +1,6 @@
 import { ApiError, type ReadTransaction } from '@innwire/client'
 import { dayMs } from '../budget/usage.ts'
+import type { Pacing } from '../engine/pacing.ts'
 import { type Calendar, tellParked } from './calendar.ts'
 import type { OpenTransaction, Result } from './calendar-journal.ts'
 import { type Cell, drop, park, takenFor, type Value, wantedFor } from './cell.ts'
@@ -11,15 +12,17 @@ import type { Parked } from './settle-update.ts'
 const keptMs = 90 * dayMs
 /** A channel that failed so often is left alone until the value changes. */
 const mostFailures = 8
-const longestLookMs = 3_600_000
+export const longestLookMs = 3_600_000
+/** Before values are sent to a channel again that has failed. */
+export const longestAgainMs = ({ retryMs }: Pacing): number => retryMs * 3600
 
 /** How a transaction ended for a group on a channel: null for good, or why it failed. */
 type End = { channel: string; group: string; failure: string | null }
 
 /** Follows each transaction until no entry is in progress, and sends again what a channel failed. */
 export function transactionFollower(calendar: Calendar) {
-  const { engine, journal, days, inTurn, open, rooms, schedule } = calendar
-  const { now, pacing } = engine
+  const { engine, now, journal, days, inTurn, open, rooms, schedule } = calendar
+  const { pacing } = engine
 
   /** @returns milliseconds until the next is due; undefined: there is none */
   async function follow(): Promise<number | undefined> {
@@ -117,7 +120,7 @@ export function transactionFollower(calendar: Calendar) {
       park(cell, channel, value, failure)
       return 'parked'
     }
-    const at = now() + Math.min(pacing.retryMs * 10 * 4 ** before, pacing.retryMs * 3600)
+    const at = now() + Math.min(pacing.retryMs * 10 * 4 ** before, longestAgainMs(pacing))
     cell.again = { ...cell.again, [channel]: { failures: before + 1, at } }
     schedule.resume(at)
     return 'changed'

@@ -9,11 +9,11 @@ export type GiveWay = {
   look(): void
 }
 
-export function giveWay({ engine, days }: Pick<Calendar, 'engine' | 'days'>): GiveWay {
+export function giveWay({ engine, days, now }: Pick<Calendar, 'engine' | 'days' | 'now'>): GiveWay {
   let waiting: { kind: RequestClass; leave: AbortController } | undefined
   return {
     async wait(ask) {
-      const kind = days.urgent(engine.now()) ? 'urgent' : 'normal'
+      const kind = days.urgent(now()) ? 'urgent' : 'normal'
       const leave = new AbortController()
       waiting = { kind, leave }
       try {
@@ -26,7 +26,7 @@ export function giveWay({ engine, days }: Pick<Calendar, 'engine' | 'days'>): Gi
       }
     },
     look() {
-      if (waiting?.kind === 'normal' && days.urgent(engine.now())) waiting.leave.abort()
+      if (waiting?.kind === 'normal' && days.urgent(now())) waiting.leave.abort()
     },
   }
 }

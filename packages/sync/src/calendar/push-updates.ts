@@ -17,8 +17,8 @@ const confirmedMs = 21_600_000
 
 /** The calendar's next request: planned when it may go, written down, sent, and settled by its answer. */
 export function updatePusher(calendar: Calendar, lastRequest: number) {
-  const { engine, journal, days, doubts, schedule, rooms, inTurn } = calendar
-  const { now, pacing } = engine
+  const { engine, now, journal, days, doubts, schedule, rooms, inTurn } = calendar
+  const { pacing } = engine
   let request = lastRequest
   let bodyBytes = 2_000_000
   let failures = 0
@@ -32,7 +32,7 @@ export function updatePusher(calendar: Calendar, lastRequest: number) {
   const depart = () =>
     inTurn(async (): Promise<Update | undefined> => {
       calendar.renewed.clear()
-      const choice = chooseChanges(days.all(), now(), doubts)
+      const choice = chooseChanges(days.all(), { now: now(), clock: engine.now() }, doubts)
       if (choice.over.length > 0) await days.remove(choice.over)
       const update = await plan(choice)
       if (!update) return undefined

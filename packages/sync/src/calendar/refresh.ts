@@ -2,7 +2,7 @@ import type { Calendar } from './calendar.ts'
 import { openDates } from './choose-changes.ts'
 
 /** Forgets what the service took, of all values from today on, so that everything is sent anew. */
-export async function refreshAll({ engine, journal, days, schedule, inTurn }: Calendar): Promise<void> {
+export async function refreshAll({ engine, now, journal, days, schedule, inTurn }: Calendar): Promise<void> {
   const { first } = openDates(engine.now())
   await inTurn(async () => {
     for await (const some of journal.allDays()) {
@@ -16,7 +16,7 @@ export async function refreshAll({ engine, journal, days, schedule, inTurn }: Ca
         }
       }
       await days.save(known)
-      schedule.resume(engine.now())
+      schedule.resume(now())
     }
   })
 }

@@ -14,7 +14,7 @@ export async function setValues(calendar: Calendar, given: CalendarChange[], fee
   // A copy: who gave them may change them while others have their turn.
   const changes = given.map((change) => structuredClone(change))
   if (changes.length === 0) return
-  const { engine, days, schedule, inTurn } = calendar
+  const { now, days, schedule, inTurn } = calendar
   await inTurn(async () => {
     const places = changes.map((change) => ({ code: codeOf(change), date: change.date }))
     const loaded = await days.load(places)
@@ -28,7 +28,7 @@ export async function setValues(calendar: Calendar, given: CalendarChange[], fee
     const urgent = [...touched].some(({ day }) =>
       missingOf(day).some(({ field, value }) => isUrgent(field, value)),
     )
-    if (touched.size > 0) schedule.collect(engine.now() + (urgent ? 0 : collectPause(calendar)))
+    if (touched.size > 0) schedule.collect(now() + (urgent ? 0 : collectPause(calendar)))
   })
   calendar.push()
 }

@@ -4,8 +4,8 @@ import { forget } from './cell.ts'
 import { sentDays } from './sent-values.ts'
 
 /** Requests that were under way when the process before ended may have been applied, or may still be. */
-export async function takeOverFlights({ engine, journal, days, doubts }: Calendar, flights: Flight[]) {
-  const latest = engine.now() + engine.pacing.doubtMs
+export async function takeOverFlights({ engine, now, journal, days, doubts }: Calendar, flights: Flight[]) {
+  const latest = now() + engine.pacing.doubtMs
   for (const flight of flights) {
     const doubted = { ...flight, until: Math.min(flight.until ?? latest, latest) }
     const sent = sentDays(flight.update)
@@ -22,8 +22,8 @@ export async function takeOverFlights({ engine, journal, days, doubts }: Calenda
 }
 
 /** A lost request can no longer be applied: where it may have ended a newer value, that is sent once more. */
-export async function endDoubts({ engine, journal, days, doubts, inTurn, schedule, changed }: Calendar) {
-  for (const flight of doubts.over(engine.now())) {
+export async function endDoubts({ now, journal, days, doubts, inTurn, schedule, changed }: Calendar) {
+  for (const flight of doubts.over(now())) {
     await inTurn(async () => {
       const sent = sentDays(flight.update)
       const loaded = await days.load(sent)
@@ -36,7 +36,7 @@ export async function endDoubts({ engine, journal, days, doubts, inTurn, schedul
       }
       await days.save([...new Set(loaded)], [journal.dropFlight(flight.request)])
       doubts.remove(flight.request)
-      schedule.resume(engine.now())
+      schedule.resume(now())
     })
     changed()
   }

@@ -23,7 +23,8 @@ const isDue = ({ cell, scope }: Missing, now: number) => (cell.again?.[scope]?.a
 /** From so many days of a code on they are read at once. */
 const manyDays = 4
 
-export async function openWaitingDays(journal: CalendarJournal): Promise<WaitingDays> {
+/** @param latestAgain a channel that failed waits no longer than until then, whatever clock that was written by */
+export async function openWaitingDays(journal: CalendarJournal, latestAgain: number): Promise<WaitingDays> {
   const waiting = new Map<string, DayAt>()
   const closing = new Set<string>()
   const place = (at: DayAt, waits: boolean) => {
@@ -64,7 +65,11 @@ export async function openWaitingDays(journal: CalendarJournal): Promise<Waiting
     })
   }
 
-  for (const at of await load((await journal.waiting()).map(placeOf))) place(at, missingOf(at.day).length > 0)
+  for (const at of await load((await journal.waiting()).map(placeOf))) {
+    for (const { again } of Object.values(at.day.cells))
+      for (const one of Object.values(again ?? {})) one.at = Math.min(one.at, latestAgain)
+    place(at, missingOf(at.day).length > 0)
+  }
   return {
     size: () => waiting.size,
     urgent(now) {

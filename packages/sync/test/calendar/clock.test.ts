@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { memoryStore } from '../../src/index.ts'
+import { eventually, type Hotel, inDays, startHotel } from '../hotel.ts'
+
+const day = 86_400_000
+const date = inDays(5)
+
+let hotel: Hotel
+let offset: number
+beforeEach(async () => {
+  hotel = await startHotel()
+  offset = 0
+})
+afterEach(() => hotel.stop())
+
+const now = () => Date.now() + offset
+const price = async () => (await hotel.calendar('HR:1', date))[0]?.price
+
+describe('a clock that is set back by a day', () => {
+  it('does not hold up what is collected', async () => {
+    const sync = await hotel.open({ now, pacing: { collectMs: 300 } })
+    await sync.calendar.set([{ inv_code: 'HR:1', date, price: '90' }])
+    offset = -day
+    await sync.calendar.settled()
+    expect(await price()).toBe('90')
+  })
+
+  it('does not hold up what waits for a lost request', async () => {
+    await hotel.fault({ operation: 'updateRoomRange', effect: 'drop', moment: 'after_commit', count: 1 })
+    const sync = await hotel.open({ now, pacing: { doubtMs: 500 } })
+    await sync.calendar.set([{ inv_code: 'HR:1', date, price: '90' }])
+    await eventually(async () => expect(await price()).toBe('90'))
+    await sync.calendar.set([{ inv_code: 'HR:1', date, price: '95' }])
+    offset = -day
+    await sync.calendar.settled()
+    expect(await price()).toBe('95')
+  })
+
+  it('does not hold up what a channel failed, after a restart', async () => {
+    const outage = { kind: 'simulated', latency_ms: 0, script: [{ outcome: 'fail' }, { outcome: 'fail' }] }
+    await hotel.hotel('PUT', '/channels/bookingcom', { connector: outage })
+    const store = memoryStore()
+    const sync = await hotel.open({ now, store, pacing: { retryMs: 200 } })
+    await sync.calendar.set([{ inv_code: 'HR:1', date, price: '90' }])
+    await eventually(async () => {
+      const [read] = await sync.calendar.read({ inv_code: 'HR:1' }, { from: date, to: date })
+      expect(read?.values.price?.channels.bookingcom?.state).toBe('failed')
+    })
+    await sync.close()
+    offset = -day
+    const next = await hotel.open({ now, store, pacing: { retryMs: 1 } })
+    await next.calendar.settled()
+    const [read] = await next.calendar.read({ inv_code: 'HR:1' }, { from: date, to: date })
+    expect(read?.values.price?.channels.bookingcom?.state).toBe('confirmed')
+  })
+})
