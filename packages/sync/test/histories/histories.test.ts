@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Server, startServer } from '@innwire/server'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import type { Json } from '../hotel.ts'
+import { type PostgresServer, startPostgres } from '../store/postgres-server.ts'
 import { type Channel, startChannel } from './channel.ts'
 import type { Setting } from './engines.ts'
 import { expectHotel } from './expect-hotel.ts'
@@ -33,6 +34,7 @@ const pacing = {
 }
 
 let server: Server
+let postgres: PostgresServer
 let channel: Channel
 let folder: string
 const chance = dice(firstSeed)
@@ -44,6 +46,7 @@ beforeAll(async () => {
     checkResponses: true,
     quota: { per_minute: quota.perMinute, per_day: quota.perDay },
   })
+  postgres = await startPostgres()
   channel = await startChannel(() => chance.chance(0.15))
   await control('PUT', '/channels/online', { name: 'Online' })
   await control('PUT', '/channels/http', { name: 'Over HTTP' })
@@ -51,6 +54,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await channel.stop()
+  await postgres.stop()
   rmSync(folder, { recursive: true })
 })
 
@@ -80,7 +84,8 @@ describe(`histories with faults and kill -9, from seed ${firstSeed}`, () => {
         baseUrl: server.url,
         quota,
         pacing,
-        journal: join(folder, `${seed}.db`),
+        // Every fifth round is played on PostgreSQL.
+        journal: round % 5 === 4 ? await postgres.newSchema() : join(folder, `${seed}.db`),
         pms: join(folder, `${seed}-pms.db`),
         hotels: names.map((hrId) => ({ hrId, token: `${hrId}-token` })),
         handlerFailsEvery: 7,

@@ -28,11 +28,12 @@ export function openPms(file: string) {
   return {
     all,
     present,
-    /** @returns the nights that it may concern */
+    /** @returns the nights that any version of it concerns: a crash may have kept those of the last change unset */
     take(property: string, key: string, reservation: Reservation): string[] {
-      const before = present(property).get(reservation.hr_number)
-      insert.run(property, key, reservation.hr_number, JSON.stringify(reservation))
-      return [...new Set([before, reservation].flatMap((one) => (one ? nightsOf(one) : [])))]
+      const { hr_number } = reservation
+      insert.run(property, key, hr_number, JSON.stringify(reservation))
+      const versions = all(property).filter((one) => one.hr_number === hr_number)
+      return [...new Set(versions.flatMap((one) => nightsOf(one.reservation)))]
     },
     left(property: string, nights: string[]) {
       const booked = [...present(property).values()].flatMap((one) => nightsOf(one, true))
