@@ -58,7 +58,7 @@ export async function openReservationFeed(
   }
   const { firstRead, dailyRead } = roomReading(engine, rooms)
   const sweep = openSweep({ engine, journal, save, lastSweep, roomsRead: dailyRead })
-  const poll = openPoll({ engine, save, roomsRead: firstRead, missed: sweep.wake })
+  const poll = openPoll({ engine, save, roomsRead: firstRead, missed: sweep.look })
   const pruning = openPruning(engine, journal)
   return {
     reservations: {

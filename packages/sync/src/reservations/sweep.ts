@@ -7,7 +7,11 @@ import type { SavePage } from './save-page.ts'
 /** How far the first sweep looks back. */
 const firstDays = 30
 
-export type Sweep = OnDemand & { lastAt(): Date | undefined }
+export type Sweep = OnDemand & {
+  /** Something was lost: sweeps now. */
+  look(): void
+  lastAt(): Date | undefined
+}
 
 type Parts = {
   engine: Engine
@@ -22,6 +26,9 @@ type Parts = {
 /** Looks through all that changed since the last sweep, delivered or not: what an answer held that was lost is there. */
 export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts): Sweep {
   let last = lastSweep
+  /** What a crash or a lost answer has swallowed waits for it; otherwise a sweep is there to make sure. */
+  let missing = true
+  let hurry = new AbortController()
 
   /** The service's day may begin before ours, and the clocks may differ. */
   function from(now: number): string {
@@ -29,12 +36,32 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     return new Date(time).toISOString().slice(0, 10)
   }
 
+  /** @returns undefined when something turned out to be missing meanwhile */
+  async function patientTurn() {
+    try {
+      return await engine.access.turn('background', hurry.signal)
+    } catch (error) {
+      if (!missing || engine.stopping.aborted) throw error
+      hurry = new AbortController()
+      return undefined
+    }
+  }
+
+  function miss() {
+    missing = true
+    hurry.abort()
+  }
+
   async function sweep(): Promise<number> {
     await roomsRead()
-    const turn = await engine.access.turn('background')
+    const turn = missing ? await engine.access.turn('normal') : await patientTurn()
+    if (!turn) return 0
+    missing = false
+    hurry = new AbortController()
     const startedAt = engine.now()
     const pages = turn.hotel.reservations.pages({ from_last_update_date: from(startedAt) })
     let doubts = false
+    let complete = false
     try {
       for (let ended = false; !ended; ) {
         const { doubtful } = await save(async () => {
@@ -44,7 +71,9 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
         })
         doubts ||= doubtful
       }
+      complete = true
     } finally {
+      missing ||= !complete
       turn.giveBack()
     }
     const swept = { startedAt, doneAt: engine.now() }
@@ -53,5 +82,17 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     return doubts ? 0 : engine.pacing.sweepMs
   }
 
-  return { ...onDemand(engine, sweep), lastAt: () => (last ? new Date(last.doneAt) : undefined) }
+  const job = onDemand(engine, sweep)
+  return {
+    ...job,
+    look() {
+      miss()
+      job.wake()
+    },
+    ask() {
+      miss()
+      return job.ask()
+    },
+    lastAt: () => (last ? new Date(last.doneAt) : undefined),
+  }
 }

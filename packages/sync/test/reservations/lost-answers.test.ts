@@ -60,6 +60,34 @@ it('finds at the start what the process before received and did not save', async
   await eventually(() => expect(system.of(number)).toEqual(['Ada reserved']))
 })
 
+it('finds it also when a busy day has left little of the budget', async () => {
+  const store = memoryStore()
+  const quota = { perMinute: 100, perDay: 20 }
+  const before = await hotel.open({ store, quota, onReservation: pms().onReservation, pacing: slow })
+  await before.reservations.sweep()
+  while (before.budget.state().left.day > 8) await before.reservations.poll()
+  await before.close()
+  const number = await guests.book()
+  expect(await guests.undelivered()).toBe(1)
+
+  const system = pms()
+  await hotel.open({ store, quota, onReservation: system.onReservation, pacing: slow })
+  await eventually(() => expect(system.of(number)).toEqual(['Ada reserved']))
+})
+
+it('does not wait for the budget any more when one is asked for that waits for it', async () => {
+  const quota = { perMinute: 100, perDay: 20 }
+  const sync = await hotel.open({
+    quota,
+    onReservation: pms().onReservation,
+    pacing: { pollMs: 3_600_000, sweepMs: 1 },
+  })
+  // Sweeps go on until they would use what they have to leave.
+  await eventually(() => expect(sync.budget.state().left.day).toBe(8))
+  await sync.reservations.sweep()
+  expect(sync.budget.state().left.day).toBeLessThan(8)
+})
+
 it('sweeps again and again, and never longer back than the last sweep and a day', async () => {
   let asked: URL[] = []
   const system = pms()
