@@ -24,7 +24,7 @@ export function dice(seed: number) {
 export type Control = (method: string, path: string, body?: unknown) => Promise<Json>
 type HotelPlan = { hrId: string; control: Control; channelUrl: string; worker: () => Worker; seed: number }
 
-const windowDays = 12
+const windowDays = 6
 
 export type RandomHotel = Awaited<ReturnType<typeof randomHotel>>
 
@@ -38,14 +38,15 @@ export async function randomHotel({ hrId, control, channelUrl, worker, seed }: H
   await setUp(control, hrId, channelUrl)
 
   const date = () => inDays(2 + random.upTo(windowDays))
-  const price = () => `${80 + random.upTo(100)}.${random.one(['5', '25', '00'])}`
+  // So few that values come back to what they were.
+  const price = () => random.one(['80', '90.5', '100.25'])
 
   function change(): CalendarChange {
     const channel_codes = random.chance(0.25) ? { channel_codes: [random.one(['online', 'http'])] } : {}
     if (random.chance(0.3)) return { rate_code: 'NR:HR:1', date: date(), price: price(), ...channel_codes }
     const inv_code = random.one(['HR:1', 'HR:1', 'HR:2'])
     // What HR:2 has to sell, the PMS says when it has taken a reservation.
-    const first = inv_code === 'HR:1' ? { availability: random.upTo(6) } : { min_stay: 1 + random.upTo(4) }
+    const first = inv_code === 'HR:1' ? { availability: random.upTo(3) } : { min_stay: 1 + random.upTo(4) }
     return {
       inv_code,
       date: date(),
