@@ -1,5 +1,6 @@
 import { answer, type PropertyHandlers, type PropertyRequest } from '../http/answer.ts'
 import { today } from '../property/today.ts'
+import { settleLacking } from '../reservations/settle.ts'
 import type { Service } from '../service.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import { planDaily } from './plan-daily.ts'
@@ -15,8 +16,10 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
     const { update, failures } = await storage.write(async (database) => {
       const current = await setUps.current(database, hrId)
       const now = clock.now()
-      const plan = planRange(current, today(current.property.time_zone, now), query)
+      const day = today(current.property.time_zone, now)
+      const plan = planRange(current, day, query)
       await writeChanges(database, hrId, plan.changes)
+      await settleLacking(database, hrId, day, plan.changes)
       const recorded = await recordUpdate(database, current, now, plan.changes, plan.failures)
       return { update: recorded, failures: plan.failures }
     })
@@ -35,8 +38,10 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
       const { update, rejections } = await storage.write(async (database) => {
         const current = await setUps.current(database, hrId)
         const now = clock.now()
-        const plan = planDaily(current, today(current.property.time_zone, now), body)
+        const day = today(current.property.time_zone, now)
+        const plan = planDaily(current, day, body)
         await writeChanges(database, hrId, plan.changes)
+        await settleLacking(database, hrId, day, plan.changes)
         const recorded = await recordUpdate(database, current, now, plan.changes)
         return { update: recorded, rejections: plan.rejections }
       })

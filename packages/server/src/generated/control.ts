@@ -2101,7 +2101,7 @@ export interface components {
             /** @description The booked rooms. */
             rooms: components["schemas"]["BookingRoom"][];
             /**
-             * @description Whether some night found nothing left, and no room came free for it since. A room that comes free goes to the oldest such booking.
+             * @description Whether some night found nothing left, and since then neither a room came free for it nor the hotel set an availability above 0 for all channels. A room that comes free goes to the oldest such booking.
              * @example false
              */
             overbooked: boolean;

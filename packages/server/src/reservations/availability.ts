@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { CalendarChange } from '../calendar/changes.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { Schema } from '../storage/schema.ts'
-import { handOn, lackingFrom, type Standing, storeHelped } from './lacking.ts'
+import { handOn, lackingOn, type Standing, storeHelped } from './lacking.ts'
 import { type Nights, nightKey, numberInForce, readNights, writeNights } from './numbers.ts'
 import { difference, isOverbooked, type NeededNight, type RoomNight } from './room-nights.ts'
 import { changesToTell, countedNights, ownCounts } from './tell.ts'
@@ -54,9 +54,7 @@ async function lackingOthers(
   hrNumber: string,
   freed: RoomNight[],
 ): Promise<Standing[]> {
-  const [first] = freed.map(({ date }) => date).sort()
-  if (first === undefined) return []
-  const all = await lackingFrom(database, hrId, first)
+  const all = await lackingOn(database, hrId, freed)
   return all.filter(({ hr_number }) => hr_number !== hrNumber)
 }
 

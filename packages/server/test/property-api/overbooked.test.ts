@@ -133,17 +133,6 @@ describe('a booking that got its room later', () => {
     const [again] = (await hotel.reservations({ reservation_number: b })).reservations
     expect(again).toEqual(reservations.find((its: Json) => its.hr_number === b))
   })
-
-  it('did not get it from the hotel, whose number is what it still wants to sell', async () => {
-    await set(0)
-    const b = await book(stay(1))
-    await set(2)
-    expect(await state(b)).toEqual([true, []])
-    const a = await book(stay(1))
-    await cancel(a)
-    expect(await state(b)).toEqual([false, [first]])
-    expect(await numbers()).toEqual([1, 2, 2])
-  })
 })
 
 describe('numbers of a channel of its own', () => {

@@ -16,14 +16,15 @@ type Taken = { inv_code: string; date: string; channel_code: string }
 
 /**
  * What reservations took was a list of single numbers; now each room has for each night what it took. Those that lack
- * a room for some night to come can be found by the last one.
+ * a room for some night to come can be found by the last one; with all that is asked of them in the index, because every
+ * calendar update may ask.
  */
 export async function keepRoomNights(database: Kysely<Tables>): Promise<void> {
   await database.schema.alterTable('reservation').addColumn('lacking_until', 'text').execute()
   await database.schema
     .createIndex('reservation_lacking')
     .on('reservation')
-    .columns(['hr_id', 'lacking_until'])
+    .columns(['hr_id', 'lacking_until', 'channel_code', 'taken'])
     .where(sql.ref('lacking_until'), 'is not', null)
     .execute()
   const rows = await database

@@ -40,7 +40,7 @@ export function giveBackAndTake(
   const count = countedBy([...left], needed)
   const kept = needed.map((place) => takeOut(left, place))
   reservation.nights = [...past, ...kept.filter((night) => night !== undefined)]
-  for (const night of left) handOn(world, night)
+  for (const night of inOrder(world, left)) handOn(world, night)
   const nights = needed.map((place, index) => ({
     ...(kept[index] ?? take(world, channel, place)),
     code: place.code,
@@ -48,6 +48,14 @@ export function giveBackAndTake(
   reservation.nights = [...past, ...nights]
   reservation.overbooked = nights.some(({ hasRoom }) => !hasRoom)
   tell(world, (at, code) => (at.channel === channel ? count(at.date, code) : 0), seen)
+}
+
+/** A room that has none of the numbers goes first; then as much as there is to hand on, most first. */
+function inOrder(world: World, nights: RoomNight[]): RoomNight[] {
+  const isBare = ({ took, ...place }: RoomNight) =>
+    took.every((of) => numberOf(world, { ...place, of }) === undefined)
+  const sorted = nights.toSorted(byWhatTheyHave)
+  return [...sorted.filter(isBare), ...sorted.filter((night) => !isBare(night))]
 }
 
 /**
@@ -75,14 +83,28 @@ function handOn(world: World, { inv, date, took, hasRoom }: RoomNight): void {
   for (const of of given) giveBack(world, { ...place, of })
 }
 
+/**
+ * The hotel has said how many rooms it still has to sell on a night, and it has some: whoever stands without one there
+ * is in its books by now.
+ */
+export function settleNight(world: World, { inv, date }: Place): void {
+  for (const its of world.reservations) {
+    const here = its.nights.filter((night) => !night.hasRoom && night.inv === inv && night.date === date)
+    if (here.length === 0) continue
+    for (const night of here) night.hasRoom = true
+    its.overbooked = its.nights.some((night) => !night.hasRoom && night.date >= todayOf(world))
+  }
+}
+
 /** The one of a night that has most, which is the one to be kept. */
 function takeOut(nights: RoomNight[], { inv, date }: Place): RoomNight | undefined {
-  const [best] = nights
-    .filter((night) => night.inv === inv && night.date === date)
-    .sort((a, b) => (a.hasRoom === b.hasRoom ? b.took.length - a.took.length : a.hasRoom ? -1 : 1))
+  const [best] = nights.filter((night) => night.inv === inv && night.date === date).sort(byWhatTheyHave)
   if (best) nights.splice(nights.indexOf(best), 1)
   return best
 }
+
+const byWhatTheyHave = (a: RoomNight, b: RoomNight) =>
+  a.hasRoom === b.hasRoom ? b.took.length - a.took.length : a.hasRoom ? -1 : 1
 
 function giveBack(world: World, number: Number): void {
   const present = numberOf(world, number)

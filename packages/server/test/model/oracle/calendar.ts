@@ -1,3 +1,4 @@
+import { settleNight } from './availability.ts'
 import { type Exact, exact, plain } from './decimals.ts'
 import { distribute } from './distribution.ts'
 import type { Mapping, Rate } from './hotel.ts'
@@ -82,6 +83,7 @@ export function apply(world: World, changes: Change[]): void {
       } else {
         for (const { code } of world.hotel.channels) endLimited(world, at(code, target.code, date), values)
         enter(world.own, at(target.code, date), values)
+        if (values.availability) settleNight(world, { inv: target.inv, date })
       }
     }
   }
