@@ -2,7 +2,7 @@ import type { Reservation } from '@innwire/types'
 import { expect } from 'vitest'
 import type { Json } from '../hotel.ts'
 import type { Channel } from './channel.ts'
-import { openPms, stock } from './pms.ts'
+import { nightsOf, openPms, stock } from './pms.ts'
 import type { Control, RandomHotel } from './random-hotel.ts'
 
 type Ended = { hotel: RandomHotel; control: Control; channel: Channel; pmsFile: string }
@@ -56,6 +56,9 @@ async function expectCalendar({ hotel: { hrId, wanted }, control, channel }: Omi
   }
 }
 
+const nameOf = ({ hr_number, updated_at }: Pick<Reservation, 'hr_number' | 'updated_at'>) =>
+  `${hr_number} ${updated_at}`
+
 type Pms = ReturnType<typeof openPms>
 
 /** The PMS has each reservation as the service has it, and took its changes in order, each once. */
@@ -78,9 +81,15 @@ async function expectReservations({ hotel: { hrId, booked }, control, pms }: Wit
 }
 
 /** The nights that the PMS sells by the reservations are sold by the service in the same number. */
-async function expectLeft({ hotel: { hrId }, control, channel, pms }: With) {
+async function expectLeft({ hotel: { hrId, versions }, control, channel, pms }: With) {
   const calendar = await calendarOf(control, hrId, 'HR:2')
-  const nights = [...calendar.values()].filter(({ availability }) => availability !== null)
+  const seen = new Set(pms.all(hrId).map(({ reservation }) => nameOf(reservation)))
+  // A booking that came and went between two polls took a room that the PMS did not know of, and gave it back on top of
+  // what the PMS stated meanwhile: no integration can tell.
+  const unseen = new Set(versions.filter((one) => !seen.has(nameOf(one))).flatMap((one) => nightsOf(one)))
+  const nights = [...calendar.values()].filter(
+    ({ date, availability }) => availability !== null && !unseen.has(date),
+  )
   for (const { date, availability } of nights) {
     const [left] = pms.left(hrId, [date])
     expect([hrId, date, availability]).toEqual([hrId, date, left?.availability])

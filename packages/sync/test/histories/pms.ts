@@ -47,7 +47,7 @@ export function openPms(file: string) {
 }
 
 /** Nights of a reservation, one for each room. */
-const nightsOf = ({ rooms }: Reservation, standing = false): string[] =>
+export const nightsOf = ({ rooms }: Pick<Reservation, 'rooms'>, standing = false): string[] =>
   rooms
     .filter(({ state }) => !standing || state !== 'canceled')
     .flatMap(({ checkin_date, checkout_date }) => {

@@ -1,4 +1,4 @@
-import type { Posting } from '@innwire/types'
+import type { Posting, Reservation } from '@innwire/types'
 import type { CalendarChange } from '../../src/index.ts'
 import { inDays, type Json } from '../hotel.ts'
 import { wantedCalendar } from './wanted.ts'
@@ -22,6 +22,7 @@ export function dice(seed: number) {
 }
 
 export type Control = (method: string, path: string, body?: unknown) => Promise<Json>
+type Version = Pick<Reservation, 'hr_number' | 'updated_at' | 'rooms'>
 type HotelPlan = { hrId: string; control: Control; channelUrl: string; worker: () => Worker; seed: number }
 
 const windowDays = 6
@@ -35,6 +36,8 @@ export async function randomHotel({ hrId, control, channelUrl, worker, seed }: H
   const wanted = wantedCalendar()
   const posted: Posting[] = []
   const booked: string[] = []
+  /** Every state that a booking was ever in, whether the PMS came to see it or not. */
+  const versions: Version[] = []
   await setUp(control, hrId, channelUrl)
 
   const date = () => inDays(2 + random.upTo(windowDays))
@@ -93,16 +96,17 @@ export async function randomHotel({ hrId, control, channelUrl, worker, seed }: H
       rooms: Array.from({ length: 1 + random.upTo(2) }, () => room(first, nights)),
     })
     booked.push(booking.hr_number)
+    versions.push(booking)
   }
 
   async function changeBooking() {
     const hrNumber = random.one(booked)
     const path = `${at}/bookings/${hrNumber}`
     if (!hrNumber || (await control('GET', path)).state === 'canceled') return
-    if (random.chance(0.4)) await control('POST', `${path}/cancel`, { reason: 'Ill' })
+    if (random.chance(0.4)) versions.push(await control('POST', `${path}/cancel`, { reason: 'Ill' }))
     else {
       const rooms = [room(2 + random.upTo(windowDays), 1 + random.upTo(3))]
-      await control('PUT', path, { guest: 'Ada Lovelace', payment: 'cash', rooms })
+      versions.push(await control('PUT', path, { guest: 'Ada Lovelace', payment: 'cash', rooms }))
     }
   }
 
@@ -125,6 +129,7 @@ export async function randomHotel({ hrId, control, channelUrl, worker, seed }: H
     wanted,
     posted,
     booked,
+    versions,
     /** Something happens. */
     step: () => random.one([set, set, set, set, set, post, post, post, book, book, changeBooking, fault])(),
   }
