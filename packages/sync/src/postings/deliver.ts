@@ -23,8 +23,11 @@ const quickAttempts = 6
 const shareOfDay = 0.2
 const longestPauseMs = 3_600_000
 
-/** Sends invoices that were taken from their terminals, and writes down what came of it. */
-export function openDelivery(engine: Engine, terminals: Terminals) {
+/**
+ * Sends invoices that were taken from their terminals, and writes down what came of it.
+ * @param ownFrom those with a lower number may have been under way when the process before ended
+ */
+export function openDelivery(engine: Engine, terminals: Terminals, ownFrom: number) {
   const { journal, pacing, budget, now, tell } = engine
 
   const pauseAfter = ({ all, seen }: Failures, stuck: number): number => {
@@ -44,7 +47,7 @@ export function openDelivery(engine: Engine, terminals: Terminals) {
 
   /** Sends it, and writes down what came of it, or why that is open. */
   async function attempt(turn: Turn, entry: WaitingEntry): Promise<PostedInvoice | RefusedInvoice | Error> {
-    const answer = await send(turn, entry.posting)
+    const answer = await send(turn, entry.posting, entry.attempts === 0 && entry.number >= ownFrom)
     if (answer instanceof Error) {
       const trouble = { at: now(), message: answer.message }
       await journal.write(troubled({ ...entry, attempts: entry.attempts + 1, trouble }))
@@ -104,13 +107,17 @@ const nameOf = ({ transactionId, posId }: Named) =>
   `The invoice with the id ${transactionId}, of the terminal ${posId},`
 
 /** What came of it, or why that is open. */
-async function send(turn: Turn, posting: Posting): Promise<PostedInvoice | RefusedInvoice | Error> {
+async function send(
+  turn: Turn,
+  posting: Posting,
+  first: boolean,
+): Promise<PostedInvoice | RefusedInvoice | Error> {
   try {
     const result = await turn.hotel.postings.create(posting)
     if (confirms(result, posting.transaction_id)) return { outcome: 'posted', result }
     return new Error('The service answered, but not that this invoice is posted.')
   } catch (error) {
-    return refusalOf(error) ?? (error instanceof Error ? error : new Error(String(error)))
+    return refusalOf(error, first) ?? (error instanceof Error ? error : new Error(String(error)))
   }
 }
 

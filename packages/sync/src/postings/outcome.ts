@@ -55,17 +55,19 @@ export type PostingState = {
   | (RefusedInvoice & { settledAt: Date })
 )
 
-/** Statuses that speak about the invoice, also when the body is none of the service's own. */
+/** Statuses that speak about the invoice. */
 const refusing = new Set([400, 409, 413, 422])
 
 /**
  * The refusal that an error means; undefined when it leaves open what came of the invoice, or says nothing about it.
- * A 404 is one only for the guest: any other is about the address.
+ * A 404 is one only for the guest: any other is about the address. An answer that is none of the service's own is
+ * believed only where no earlier attempt can have put the invoice on the folio.
  */
-export function refusalOf(error: unknown): RefusedInvoice | undefined {
+export function refusalOf(error: unknown, first: boolean): RefusedInvoice | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { status, code, message, errors } = error
   if (!refusing.has(status) && !(status === 404 && code === 'guest_not_found')) return undefined
+  if (code === 'unknown' && !first) return undefined
   return { outcome: 'refused', code, message, errors }
 }
 

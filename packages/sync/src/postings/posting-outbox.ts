@@ -55,8 +55,9 @@ export async function openPostingOutbox(
 ): Promise<{ postings: PostingOutbox; stop(): Promise<void> }> {
   const { journal, access, timer, now } = engine
   const terminals = openTerminals(() => timer.elapsed())
-  const delivery = openDelivery(engine, terminals)
   const left = await readNumbered(journal)
+  const next = (left.at(-1)?.number ?? 0) + 1
+  const delivery = openDelivery(engine, terminals, next)
   const untold = left.filter((one) => one.untold)
   for (const one of left) if (!one.untold) terminals.hold(one)
 
@@ -105,7 +106,7 @@ export async function openPostingOutbox(
   const takingIn = openTakingIn({
     engine,
     terminals,
-    next: (left.at(-1)?.number ?? 0) + 1,
+    next,
     arrived: () => sending.wake(),
     doubtful() {
       doubtful = true

@@ -1,5 +1,8 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SyncEvent } from '../../src/engine/events.ts'
+import { sqliteStore } from '../../src/store/sqlite.ts'
 import { eventually } from '../hotel.ts'
 import { openTill, type Till } from './till.ts'
 
@@ -113,5 +116,60 @@ it.each([
   const invoice = till.invoice()
   expect(await (await sync.postings.post(invoice)).settled).toMatchObject({ outcome: 'posted' })
   expect(strange).toBe(-1)
+  await till.expectOnFolio([invoice])
+})
+
+/** Sends POSTs as it is told, by their number, and everything else as it is. */
+const onPost = (send: (number: number, ask: () => Promise<Response>) => Promise<Response>): typeof fetch => {
+  let requests = 0
+  return async (input, init) => {
+    if (init?.method !== 'POST') return fetch(input, init)
+    requests += 1
+    return send(requests, () => fetch(input, init))
+  }
+}
+const strangersRefusal = () => new Response('<h1>Bad Request</h1>', { status: 400 })
+
+it('a stranger on the way who refuses it, after its answer was lost, is not believed', async () => {
+  const sync = await till.open({
+    onEvent: (event) => events.push(event),
+    fetch: onPost(async (number, ask) => {
+      if (number === 2) return strangersRefusal()
+      const answer = await ask()
+      if (number === 1) throw new TypeError('fetch failed', { cause: new Error('other side closed') })
+      return answer
+    }),
+  })
+  const invoice = till.invoice()
+  const { settled } = await sync.postings.post(invoice)
+  expect(await settled).toMatchObject({ outcome: 'posted' })
+  expect(events.map(({ type }) => type)).not.toContain('posting_refused')
+  await till.expectOnFolio([invoice])
+})
+
+it('nor after a process that ended while it was under way', async () => {
+  const [file, copy] = ['till.db', 'copy.db'].map((name) => join(till.folder, name)) as [string, string]
+  const underWay = Promise.withResolvers<void>()
+  const first = await till.open({
+    store: await sqliteStore(file),
+    pacing: { timeoutMs: 60_000 },
+    fetch: onPost(async (_, ask) => {
+      await ask()
+      underWay.resolve()
+      return new Promise(() => {})
+    }),
+  })
+  const invoice = till.invoice()
+  await first.postings.post(invoice)
+  await underWay.promise
+  // What a power cut would leave on the disk.
+  for (const end of ['', '-wal']) copyFileSync(file + end, copy + end)
+
+  const next = await till.open({
+    store: await sqliteStore(copy),
+    fetch: onPost(async (number, ask) => (number === 1 ? strangersRefusal() : ask())),
+  })
+  await eventually(async () => expect(await next.postings.waiting()).toEqual([]))
+  expect(await next.postings.get(invoice.transaction_id)).toMatchObject({ outcome: 'posted' })
   await till.expectOnFolio([invoice])
 })
