@@ -22,7 +22,7 @@ export type Sync = {
   postings: PostingOutbox
   /** What is left of the quota, and when the next request may go. */
   budget: Pick<Budget, 'state'>
-  /** Ends it: what is under way may finish, for at most 5 seconds; the rest goes on at the next start. */
+  /** Ends it: what is under way may finish, for some 5 seconds; the rest goes on at the next start. */
   close(): Promise<void>
 }
 

@@ -35,7 +35,10 @@ export async function holdLease(
   const held = lease
   const third = leaseMs / 3
 
+  let givenUp = false
+
   async function reclaim(): Promise<boolean> {
+    if (givenUp) return false
     if (await store.renew(held, leaseMs)) return true
     const next = await acquire()
     if (!next) return false
@@ -60,6 +63,7 @@ export async function holdLease(
     lease: held,
     reclaim,
     async giveUp() {
+      givenUp = true
       await renewing.stop()
       // Without it, the lease runs out by itself.
       await store.release(held).catch(() => {})

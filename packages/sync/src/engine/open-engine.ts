@@ -35,10 +35,12 @@ export type EngineOptions = Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | '
   timer?: Timer | undefined
 }
 
-/** An engine with its end: `stop` lets what is under way finish, for at most 5 seconds, and gives the lease up. */
+/** An engine with its end: `stop` lets what is under way finish, for some 5 seconds, and gives the lease up. */
 export type OpenEngine = { engine: Engine; stop(flows: (() => Promise<void>)[]): Promise<void> }
 
 const graceMs = 5000
+/** So long what is cut off has for writing down that it was. */
+const cutMs = 1000
 
 /**
  * Waits until the property is ours, and opens what the flows stand on.
@@ -76,10 +78,24 @@ export async function openEngine(options: EngineOptions, lost: () => void): Prom
     engine: { journal, access, budget, quota, pacing, timer, now, tell, stopping: stopping.signal, lost },
     async stop(flows) {
       stopping.abort(new ClosedError())
-      const cut = setTimeout(() => cutting.abort(new ClosedError()), graceMs)
-      await Promise.allSettled(flows.map((end) => end()))
-      clearTimeout(cut)
+      const ended = Promise.allSettled(flows.map((end) => end()))
+      if (!(await within(graceMs, ended))) {
+        cutting.abort(new ClosedError())
+        // A fetch that does not hear of it is left to itself: without the lease it changes nothing any more.
+        await within(cutMs, ended)
+      }
       await held.giveUp()
     },
+  }
+}
+
+/** @returns whether it came in time */
+async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => late.resolve(false), ms)
+  try {
+    return await Promise.race([work.then(() => true), late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -50,6 +50,20 @@ it('a closed engine takes nothing more, and says what to do', async () => {
   await sync.close()
 })
 
+it('closing does not wait for a fetch that hears of nothing', async () => {
+  const asked = Promise.withResolvers<void>()
+  const sync = await hotel.open({
+    pacing: { timeoutMs: 60_000 },
+    fetch: () => {
+      asked.resolve()
+      return new Promise(() => {})
+    },
+  })
+  await sync.calendar.set([{ inv_code: 'HR:1', date: inDays(3), stop_sale: 1 }])
+  await asked.promise
+  await sync.close()
+})
+
 it('the handler is called when the caller has what openSync returns', async () => {
   await hotel.hotel('POST', '/bookings', {
     channel_code: 'bookingcom',
