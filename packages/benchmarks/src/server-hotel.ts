@@ -31,6 +31,7 @@ export async function benchHotel({ url }: Running): Promise<BenchHotel> {
       await call('PUT', `${hotel}/channels/${channel}/mappings/${channel}-${number}`, mapping)
     }
   }
+  await stateAvailability(url, hrId)
   for (let number = 0; number < reservationCount; number++) {
     await call('POST', `${hotel}/bookings`, {
       channel_code: 'bookingcom',
@@ -49,6 +50,19 @@ export async function benchHotel({ url }: Running): Promise<BenchHotel> {
     })
   }
   return { token: 'bench-token', hrId }
+}
+
+/** A hotel states what it sells before anybody books. */
+async function stateAvailability(url: string, hrId: string) {
+  const dates = Array.from({ length: 60 }, (_, index) => ({ date: day(index + 1), availability: 5 }))
+  const rooms = Array.from({ length: roomCount }, (_, index) => ({ inv_code: `HR:${index + 1}`, dates }))
+  const response = await fetch(`${url}/api/v2/apps/rooms/daily?token=bench-token&hr_id=${hrId}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rooms }),
+  })
+  const answer = (await response.json()) as { status?: string }
+  if (answer.status !== 'ok') throw new Error(`The availability was not taken: ${JSON.stringify(answer)}`)
 }
 
 /** A daily update of one group over 90 dates. */
