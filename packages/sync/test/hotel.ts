@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ServerOptions, startServer } from '@innwire/server'
+import { type Server, type ServerOptions, startServer } from '@innwire/server'
 import { vi } from 'vitest'
 import type { Pacing } from '../src/engine/pacing.ts'
 import { openSync, type Sync, type SyncOptions } from '../src/open-sync.ts'
@@ -33,16 +33,12 @@ export const quick: Partial<Pacing> = {
   leaseMs: 1000,
 }
 
-export type Hotel = Awaited<ReturnType<typeof startHotel>>
+export type Control = (method: string, path: string, body?: unknown) => Promise<Json>
 
-/**
- * A service with one hotel: groups `HR:1` (with `NR:HR:1` beside its master rate) and `HR:2`, the direct channel and
- * two simulated ones.
- */
-export async function startHotel(options: ServerOptions = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'innwire-sync-'))
-  const server = await startServer({ port: 0, control: true, checkResponses: true, ...options })
-  const control = async (method: string, path: string, body?: unknown): Promise<Json> => {
+/** The control API of a server. */
+export const controlOf =
+  (server: Server): Control =>
+  async (method, path, body) => {
     const answer = await fetch(`${server.url}/control/v1${path}`, {
       method,
       headers: {
@@ -55,6 +51,17 @@ export async function startHotel(options: ServerOptions = {}) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
     return text ? JSON.parse(text) : undefined
   }
+
+export type Hotel = Awaited<ReturnType<typeof startHotel>>
+
+/**
+ * A service with one hotel: groups `HR:1` (with `NR:HR:1` beside its master rate) and `HR:2`, the direct channel and
+ * two simulated ones.
+ */
+export async function startHotel(options: ServerOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'innwire-sync-'))
+  const server = await startServer({ port: 0, control: true, checkResponses: true, ...options })
+  const control = controlOf(server)
   const hrId = 'linden'
   const token = 'linden-token'
   const at = `/properties/${hrId}`

@@ -1,5 +1,5 @@
-import type { Journal } from '../engine/journal.ts'
-import type { Entry, EntryChange, Json } from '../store/store.ts'
+import { type Journal, put, remove } from '../engine/journal.ts'
+import type { Entry, EntryChange } from '../store/store.ts'
 import { type Day, type DayAt, keyOf, placeOf } from './day.ts'
 import type { Update } from './sent-values.ts'
 
@@ -41,13 +41,6 @@ const names = {
 const lastRequest = 'request'
 /** Numbers as keys, in their order. */
 const numberKey = (request: number) => String(request).padStart(15, '0')
-
-const put = (collection: string, key: string, value: unknown): EntryChange => ({
-  collection,
-  key,
-  value: value as Json,
-})
-const remove = (collection: string, key: string): EntryChange => ({ collection, key, value: null })
 
 const dropDay = (key: string) => [names.days, names.waiting, names.moved].map((name) => remove(name, key))
 

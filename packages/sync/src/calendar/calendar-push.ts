@@ -1,3 +1,4 @@
+import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
 import { inTurn } from '../engine/in-turn.ts'
@@ -169,7 +170,6 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   }
 }
 
-const dayMs = 86_400_000
 /** No stay is longer; a date that cannot be read has no nights. */
 const mostNights = 1000
 

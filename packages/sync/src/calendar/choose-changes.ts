@@ -1,4 +1,5 @@
 import type { DailyRoomUpdate } from '@innwire/types'
+import { dayMs } from '../budget/usage.ts'
 import type { CalendarChange } from '../plan/changes.ts'
 import { everyone } from './cell.ts'
 import {
@@ -29,7 +30,6 @@ export type Choice = {
 /** Dates that the service takes (D15); a day of margin, because we do not know where the property is. */
 export type OpenDates = { first: string; last: string }
 
-const dayMs = 86_400_000
 const daysAhead = 999
 
 export const openDates = (now: number): OpenDates => ({

@@ -1,4 +1,5 @@
 import type { DailyUpdate, RangeUpdate } from '@innwire/types'
+import { dayMs } from '../budget/usage.ts'
 import type { Value } from './cell.ts'
 import { codeOf, type FieldName, valuesOf } from './day.ts'
 
@@ -32,8 +33,6 @@ export function sentDays(update: Update): SentDay[] {
     })),
   )
 }
-
-const dayMs = 86_400_000
 
 /** The dates of a range that fall on its weekdays, Sunday being 0. */
 function datesOf({ start_date, end_date, days }: RangeUpdate): string[] {

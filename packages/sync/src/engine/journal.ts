@@ -17,6 +17,14 @@ export type Journal = {
   write(changes: EntryChange[]): Promise<void>
 }
 
+/** Keeps a value, which is such that JSON can hold it. */
+export const put = (collection: string, key: string, value: unknown): EntryChange => ({
+  collection,
+  key,
+  value: value as Json,
+})
+export const remove = (collection: string, key: string): EntryChange => ({ collection, key, value: null })
+
 export const openJournal = (store: Store, property: string, lease: Lease): Journal => ({
   get: (collection, key) => store.get(property, collection, key),
   list: (collection, range) => store.list(property, collection, range),

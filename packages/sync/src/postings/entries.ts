@@ -1,6 +1,6 @@
 import type { Posting } from '@innwire/types'
-import type { Journal } from '../engine/journal.ts'
-import type { EntryChange, Json } from '../store/store.ts'
+import { type Journal, put, remove } from '../engine/journal.ts'
+import type { EntryChange } from '../store/store.ts'
 import type { PostedInvoice, PostingState, RefusedInvoice } from './outcome.ts'
 
 /*
@@ -44,30 +44,24 @@ export type Numbered = {
   untold: boolean
 }
 
-const change = (collection: string, key: string, value: unknown): EntryChange => ({
-  collection,
-  key,
-  value: value as Json | null,
-})
-
 const numberKey = (number: number) => String(number).padStart(16, '0')
 const timeOf = (ms: number) => new Date(ms).toISOString()
 
 const numbered = ({ number, transactionId, posId, untold }: Numbered) =>
-  change(numbers, numberKey(number), { transaction_id: transactionId, pos_id: posId, untold })
+  put(numbers, numberKey(number), { transaction_id: transactionId, pos_id: posId, untold })
 
 /** A new invoice. */
 export function handedIn(entry: WaitingEntry): EntryChange[] {
   const { transaction_id: transactionId, pos_id: posId } = entry.posting
   return [
-    change(postings, transactionId, entry),
+    put(postings, transactionId, entry),
     numbered({ number: entry.number, transactionId, posId, untold: false }),
   ]
 }
 
 /** It was sent in vain. */
 export const troubled = (entry: WaitingEntry): EntryChange[] => [
-  change(postings, entry.posting.transaction_id, entry),
+  put(postings, entry.posting.transaction_id, entry),
 ]
 
 /** A refusal keeps its number until it was told. */
@@ -87,15 +81,15 @@ export function settled(
     outcome,
   }
   return [
-    change(postings, transactionId, entry),
+    put(postings, transactionId, entry),
     outcome.outcome === 'refused'
       ? numbered({ number, transactionId, posId: pos_id, untold: true })
       : withoutNumber(number),
-    change(times, `${timeOf(settledAt)}/${transactionId}`, transactionId),
+    put(times, `${timeOf(settledAt)}/${transactionId}`, transactionId),
   ]
 }
 
-export const withoutNumber = (number: number): EntryChange => change(numbers, numberKey(number), null)
+export const withoutNumber = (number: number): EntryChange => remove(numbers, numberKey(number))
 
 export async function readEntry(journal: Journal, transactionId: string): Promise<PostingEntry | undefined> {
   return (await journal.get(postings, transactionId)) as PostingEntry | undefined
@@ -128,7 +122,7 @@ export async function forgetSettled(journal: Journal, before: number): Promise<v
     const page = await journal.list(times, { limit: pageSize })
     const old = page.filter(({ key }) => key < end)
     await journal.write(
-      old.flatMap(({ key, value }) => [change(times, key, null), change(postings, String(value), null)]),
+      old.flatMap(({ key, value }) => [remove(times, key), remove(postings, String(value))]),
     )
     if (old.length < pageSize) return
   }

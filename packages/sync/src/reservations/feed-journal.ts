@@ -1,6 +1,6 @@
 import { type InTurn, inTurn } from '../engine/in-turn.ts'
-import type { Journal } from '../engine/journal.ts'
-import type { EntryChange, Json } from '../store/store.ts'
+import { type Journal, put, remove } from '../engine/journal.ts'
+import type { EntryChange } from '../store/store.ts'
 import type { Known, Version } from './version.ts'
 
 /** A version that the handler failed to take in every attempt. */
@@ -28,13 +28,6 @@ export const placeOf = ({ at, number, version }: Version): string =>
 
 /** Key of the reservation whose version stands at a place. */
 export const numberAt = (place: string): string => place.split('/')[1] ?? ''
-
-const put = (collection: string, key: string, value: unknown): EntryChange => ({
-  collection,
-  key,
-  value: value as Json,
-})
-const remove = (collection: string, key: string): EntryChange => ({ collection, key, value: null })
 
 export type FeedJournal = {
   /** Runs jobs one after the other that read, decide and write. */

@@ -1,9 +1,9 @@
 import type { Reservation } from '@innwire/types'
 import { expect } from 'vitest'
-import type { Json } from '../hotel.ts'
+import type { Control, Json } from '../hotel.ts'
 import type { Channel } from './channel.ts'
 import { nightsOf, openPms, stock } from './pms.ts'
-import type { Control, RandomHotel } from './random-hotel.ts'
+import type { RandomHotel } from './random-hotel.ts'
 
 type Ended = { hotel: RandomHotel; control: Control; channel: Channel; pmsFile: string }
 type With = Omit<Ended, 'pmsFile'> & { pms: Pms }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Server, startServer } from '@innwire/server'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import type { Json } from '../hotel.ts'
+import { type Control, controlOf } from '../hotel.ts'
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts'
 import { type Channel, startChannel } from './channel.ts'
 import type { Setting } from './engines.ts'
@@ -34,6 +34,7 @@ const pacing = {
 }
 
 let server: Server
+let control: Control
 let postgres: PostgresServer
 let channel: Channel
 let folder: string
@@ -46,6 +47,7 @@ beforeAll(async () => {
     checkResponses: true,
     quota: { per_minute: quota.perMinute, per_day: quota.perDay },
   })
+  control = controlOf(server)
   postgres = await startPostgres()
   channel = await startChannel(() => chance.chance(0.15))
   await control('PUT', '/channels/online', { name: 'Online' })
@@ -57,20 +59,6 @@ afterAll(async () => {
   await postgres.stop()
   rmSync(folder, { recursive: true })
 })
-
-async function control(method: string, path: string, body?: unknown): Promise<Json> {
-  const answer = await fetch(`${server.url}/control/v1${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${server.controlToken}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
-  return text ? JSON.parse(text) : undefined
-}
 
 describe(`histories with faults and kill -9, from seed ${firstSeed}`, () => {
   it.for(Array.from({ length: rounds }, (_, round) => round))(

@@ -1,6 +1,6 @@
 import type { Posting, Reservation } from '@innwire/types'
 import type { CalendarChange } from '../../src/index.ts'
-import { inDays, type Json } from '../hotel.ts'
+import { type Control, inDays } from '../hotel.ts'
 import { wantedCalendar } from './wanted.ts'
 import type { Worker } from './worker-process.ts'
 
@@ -21,7 +21,6 @@ export function dice(seed: number) {
   }
 }
 
-export type Control = (method: string, path: string, body?: unknown) => Promise<Json>
 type Version = Pick<Reservation, 'hr_number' | 'updated_at' | 'rooms'>
 type HotelPlan = { hrId: string; control: Control; channelUrl: string; worker: () => Worker; seed: number }
 
