@@ -1,4 +1,5 @@
 import type { Engine } from '../engine/engine.ts'
+import { trouble } from '../engine/events.ts'
 import type { InTurn } from '../engine/in-turn.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import type { CalendarJournal } from './calendar-journal.ts'
@@ -46,8 +47,7 @@ export function tellTrouble({ engine }: Calendar, answer: Answer, failures: numb
   if (failures % toldEvery !== toldFrom) return
   const error =
     answer.kind === 'unknown' ? answer.error : new Error('The service puts updates off (try_again).')
-  const message = `calendar: ${error.message} It is tried again; nothing is lost.`
-  engine.tell({ type: 'trouble', flow: 'calendar', error, message })
+  engine.tell(trouble('calendar', error))
 }
 
 /** Tells what was parked, one event for each code, channel and reason. */

@@ -75,3 +75,14 @@ export const teller =
       )
     }
   }
+
+/** @param failed what a flow threw */
+export function trouble(flow: Flow, failed: unknown): SyncEvent {
+  const error = failed instanceof Error ? failed : new Error(String(failed))
+  return {
+    type: 'trouble',
+    flow,
+    error,
+    message: `${flow}: ${error.message} It is tried again; nothing is lost.`,
+  }
+}

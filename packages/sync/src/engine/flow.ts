@@ -2,7 +2,7 @@ import { RateLimitError } from '@innwire/client'
 import { LeaseLostError } from '../store/store.ts'
 import { backoff } from './backoff.ts'
 import type { Engine } from './engine.ts'
-import type { Flow } from './events.ts'
+import { type Flow, trouble } from './events.ts'
 import { type Recurring, recurring } from './recurring.ts'
 
 /** Trouble is told at the first time, and then now and then. */
@@ -28,16 +28,7 @@ export function flow(name: Flow, engine: Engine, work: () => Promise<number | un
         return undefined
       }
       // The budget knows when the next may go.
-      if (!(error instanceof RateLimitError)) {
-        const trouble = error instanceof Error ? error : new Error(String(error))
-        if (failures % toldEvery === 0)
-          engine.tell({
-            type: 'trouble',
-            flow: name,
-            error: trouble,
-            message: `${name}: ${trouble.message} It is tried again; nothing is lost.`,
-          })
-      }
+      if (!(error instanceof RateLimitError) && failures % toldEvery === 0) engine.tell(trouble(name, error))
       failures += 1
       return backoff(failures, engine.pacing.retryMs)
     },

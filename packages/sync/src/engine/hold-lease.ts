@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Timer } from '../budget/timer.ts'
 import type { Lease, Store } from '../store/store.ts'
+import { type Tell, trouble } from './events.ts'
 import { type Recurring, recurring } from './recurring.ts'
 
 export type HeldLease = {
@@ -14,23 +15,31 @@ export type HeldLease = {
   giveUp(): Promise<void>
 }
 
-type Place = { store: Store; property: string; leaseMs: number; timer: Timer }
+type Place = { store: Store; property: string; leaseMs: number; timer: Timer; tell: Tell }
 
 /**
- * Takes the lease of a property, waiting while another worker has it, and holds it.
+ * Takes the lease of a property, waiting while another worker has it, and holds it. A store that fails at the first
+ * try is an error; later it is trouble that passes, through which it goes on waiting.
  * @param lost is told when another worker has had it
  */
 export async function holdLease(
-  { store, property, leaseMs, timer }: Place,
+  { store, property, leaseMs, timer, tell }: Place,
   signal: AbortSignal | undefined,
   lost: () => void,
 ): Promise<HeldLease> {
   const owner = `${hostname()}/${process.pid}/${randomUUID()}`
   const acquire = () => store.acquire(property, owner, leaseMs)
   let lease = await acquire()
+  let away = false
   while (!lease) {
     await pause(timer, leaseMs / 5, signal)
-    lease = await acquire()
+    try {
+      lease = await acquire()
+      away = false
+    } catch (error) {
+      if (!away) tell(trouble('lease', error))
+      away = true
+    }
   }
   const held = lease
   const third = leaseMs / 3

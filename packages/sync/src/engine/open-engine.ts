@@ -53,7 +53,7 @@ export async function openEngine(options: EngineOptions, lost: () => void): Prom
   createClient(settings)
   const pacing = readPacing(options.pacing, quota)
   const tell = teller(options.onEvent)
-  const held = await holdLease({ store, property: hrId, leaseMs: pacing.leaseMs, timer }, signal, lost)
+  const held = await holdLease({ store, property: hrId, leaseMs: pacing.leaseMs, timer, tell }, signal, lost)
   const { lease } = held
   const leased = leasedStore(store, held, lost)
   const stopping = new AbortController()

@@ -2,10 +2,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreError } from './store.ts'
 
-/** How long one process waits for another that is writing, in milliseconds. */
+/** So long this process stands still for another that is writing, in milliseconds; then it does other work meanwhile. */
+const stillMs = 50
+const againMs = 20
+/** When it gives up: a write takes milliseconds, so the other one hangs. */
 const busyMs = 10_000
-/** SQLite's result code for a file that another connection has locked. */
+/** SQLite's result code for a file that another connection has locked; the bits above say why. */
 const busy = 5
+const codeBits = 0xff
 
 const tables = `
   CREATE TABLE IF NOT EXISTS innwire_entry (
@@ -27,13 +31,15 @@ export async function openDatabase<Prepared>(
 ): Promise<{ database: DatabaseSync; prepared: Prepared }> {
   let database: DatabaseSync | undefined
   try {
-    database = new DatabaseSync(file, { timeout: busyMs })
-    await useWriteAheadLog(database)
-    // In a file that has them, this waits for nobody who writes.
-    database.exec(`PRAGMA synchronous = FULL; ${tables}`)
-    return { database, prepared: prepare(database) }
+    const opened = new DatabaseSync(file, { timeout: stillMs })
+    database = opened
+    // Of several that change a new file to the log at the same time, SQLite tells all but one at once that it is locked.
+    // In a file that has the tables, this waits for nobody who writes.
+    await whenFree(file, () => opened.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${tables}`))
+    return { database: opened, prepared: prepare(opened) }
   } catch (error) {
     database?.close()
+    if (error instanceof StoreError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new StoreError(
       `The database ${file} cannot be used: ${reason}. Give a file in a folder that this process may write to.`,
@@ -41,16 +47,29 @@ export async function openDatabase<Prepared>(
   }
 }
 
-/** Of several that change a new file to the log at the same time, SQLite tells all but one at once that it is locked. */
-async function useWriteAheadLog(database: DatabaseSync) {
+/**
+ * Does a job on the database as soon as no other process keeps it locked.
+ * @throws {StoreError} when one does for 10 seconds
+ */
+export async function whenFree<Result>(file: string, job: () => Result): Promise<Result> {
   const givenUpAt = performance.now() + busyMs
   for (;;) {
     try {
-      return database.exec('PRAGMA journal_mode = WAL')
+      return job()
     } catch (error) {
-      const locked = error instanceof Error && 'errcode' in error && error.errcode === busy
-      if (!locked || performance.now() > givenUpAt) throw error
+      if (!isLocked(error)) throw error
+      if (performance.now() > givenUpAt)
+        throw new StoreError(
+          `The database ${file} has been locked by another process for ${busyMs / 1000} seconds. ` +
+            'Let that process go on, or end it: what it has not finished is undone.',
+        )
     }
-    await sleep(20)
+    await sleep(againMs)
   }
 }
+
+const isLocked = (error: unknown) =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  (error.errcode & codeBits) === busy

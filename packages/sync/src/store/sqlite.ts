@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { inTurn } from '../engine/in-turn.ts'
 import { type StoredChange, storedChanges, storedRange } from './requests.ts'
 import { selectProperties } from './schema.ts'
-import { openDatabase } from './sqlite-database.ts'
+import { openDatabase, whenFree } from './sqlite-database.ts'
 import { type Lease, LeaseLostError, type Store } from './store.ts'
 import { originalText, storedText } from './stored-text.ts'
 
@@ -16,6 +17,8 @@ export type SqliteStoreOptions = {
 
 /**
  * A store in one SQLite file, which is made when it does not exist. Several processes of one machine may share it.
+ * One that freezes while it writes keeps all others out until it goes on or ends: their writes fail after 10 seconds,
+ * with a {@link StoreError} that says so.
  * @param file path of the file; SQLite puts its log beside it, as `-wal` and `-shm`
  * @throws {StoreError} when the file cannot be opened or written, or is no database
  * @example
@@ -32,16 +35,22 @@ export async function sqliteStore(file: string, { now = Date.now }: SqliteStoreO
       else sql.put.run(property, collection, key, value)
     }
   }
+  const read = <Result>(job: () => Result) => whenFree(file, job)
+  const turns = inTurn()
+  // A write that waits for another process must not be overtaken by a later one of this process.
+  const change = <Result>(job: () => Result) => turns(() => whenFree(file, job))
   return {
     async get(property, collection, key) {
-      const row = sql.get.get(storedText(property), storedText(collection), storedText(key))
+      const names = [property, collection, key].map(storedText)
+      const row = await read(() => sql.get.get(...names))
       return row && JSON.parse(String(row.value))
     },
     async list(property, collection, range) {
       const { from, before, limit = -1 } = storedRange(range)
       const place = [storedText(property), storedText(collection), from] as const
-      const rows =
-        before === undefined ? sql.from.all(...place, limit) : sql.between.all(...place, before, limit)
+      const rows = await read(() =>
+        before === undefined ? sql.from.all(...place, limit) : sql.between.all(...place, before, limit),
+      )
       return rows.map(({ key, value }) => ({
         key: originalText(String(key)),
         value: JSON.parse(String(value)),
@@ -49,34 +58,39 @@ export async function sqliteStore(file: string, { now = Date.now }: SqliteStoreO
     },
     async write(property, changes, lease) {
       const stored = storedChanges(property, changes, lease)
-      inTransaction(database, () => {
-        if (lease && !held(lease)) throw new LeaseLostError(property)
-        apply(storedText(property), stored)
-      })
+      await change(() =>
+        inTransaction(database, () => {
+          if (lease && !held(lease)) throw new LeaseLostError(property)
+          apply(storedText(property), stored)
+        }),
+      )
     },
     async properties() {
-      return sql.properties.all().map(({ property }) => originalText(String(property)))
+      const rows = await read(() => sql.properties.all())
+      return rows.map(({ property }) => originalText(String(property)))
     },
     async acquire(property, owner, ttlMs) {
-      const time = now()
-      const values = {
-        property: storedText(property),
-        owner: storedText(owner),
-        time,
-        end: Math.ceil(time + ttlMs),
-      }
-      const row = sql.acquire.get(values)
+      const names = { property: storedText(property), owner: storedText(owner) }
+      const row = await change(() => {
+        const time = now()
+        return sql.acquire.get({ ...names, time, end: Math.ceil(time + ttlMs) })
+      })
       return row && { property, owner, fence: Number(row.fence) }
     },
     async renew(lease, ttlMs) {
-      const time = now()
-      return sql.renew.run(Math.ceil(time + ttlMs), ...namesOf(lease), time).changes === 1
+      const { changes } = await change(() => {
+        const time = now()
+        return sql.renew.run(Math.ceil(time + ttlMs), ...namesOf(lease), time)
+      })
+      return changes === 1
     },
     async release(lease) {
-      sql.renew.run(0, ...namesOf(lease), now())
+      await change(() => sql.renew.run(0, ...namesOf(lease), now()))
     },
     async close() {
-      if (database.isOpen) database.close()
+      await change(() => {
+        if (database.isOpen) database.close()
+      })
     },
   }
 }

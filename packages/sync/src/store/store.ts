@@ -52,7 +52,7 @@ export type Store = {
   close(): Promise<void>
 }
 
-/** Something that keeps a store from being opened and that its operator can mend; the message says how. */
+/** Something that keeps a store from being opened or written and that its operator can mend; the message says how. */
 export class StoreError extends Error {
   override name = 'StoreError'
 }

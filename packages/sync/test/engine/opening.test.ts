@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ClosedError, memoryStore, type SyncOptions } from '../../src/index.ts'
-import { type Hotel, inDays, startHotel } from '../hotel.ts'
+import { ClosedError, memoryStore, type Store, type SyncEvent, type SyncOptions } from '../../src/index.ts'
+import { eventually, type Hotel, inDays, startHotel } from '../hotel.ts'
 
 let hotel: Hotel
 beforeEach(async () => {
@@ -38,6 +38,29 @@ it('waiting for a property ends when the caller gives up', async () => {
   const second = hotel.open({ store, signal: patience.signal })
   patience.abort(new Error('That takes too long.'))
   await expect(second).rejects.toThrow('That takes too long.')
+})
+
+it('waiting for a property goes on when the store is away for a while', async () => {
+  const shared = memoryStore()
+  const first = await hotel.open({ store: shared })
+  let tries = 0
+  const acquire: Store['acquire'] = async (...lease) => {
+    tries += 1
+    if (tries === 2 || tries === 3) throw new Error('The disk is full.')
+    return shared.acquire(...lease)
+  }
+  const events: SyncEvent[] = []
+  const second = hotel.open({ store: { ...shared, acquire }, onEvent: (event) => events.push(event) })
+  await eventually(() => expect(tries).toBeGreaterThan(3))
+  await first.close()
+  await (await second).close()
+  const message = 'lease: The disk is full. It is tried again; nothing is lost.'
+  expect(events).toMatchObject([{ type: 'trouble', flow: 'lease', message }])
+})
+
+it('a store that fails at once ends the opening', async () => {
+  const acquire = () => Promise.reject(new Error('The disk is full.'))
+  await expect(hotel.open({ store: { ...memoryStore(), acquire } })).rejects.toThrow('The disk is full.')
 })
 
 it('a closed engine takes nothing more, and says what to do', async () => {

@@ -32,6 +32,8 @@ export type Command = { id: number; hrId: string } & (
   | { post: Posting }
   | { settle: true }
 )
+/** It freezes by itself: frozen from outside, it might hold the lock of a file, which nobody gets past. */
+export type Line = Command | 'freeze'
 export type Said =
   | { opened: true }
   | { done: number; outcomes?: Record<string, string> }
@@ -75,8 +77,12 @@ async function work(setting: Setting) {
     }),
   )
   say({ opened: true })
-  for await (const line of createInterface({ input: process.stdin })) {
-    const command: Command = JSON.parse(line)
+  for await (const text of createInterface({ input: process.stdin })) {
+    const command: Line = JSON.parse(text)
+    if (command === 'freeze') {
+      process.kill(process.pid, 'SIGSTOP')
+      continue
+    }
     obey(command, syncs.get(command.hrId) as Sync).then(
       (outcomes) => say({ done: command.id, ...(outcomes && { outcomes }) }),
       (error) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { type Command, leaseLost, type Said, type Setting } from './engines.ts'
+import { type Command, type Line, leaseLost, type Said, type Setting } from './engines.ts'
 
 type Order = Command extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never
 
@@ -49,7 +49,7 @@ export function startWorker(setting: Setting) {
     else failed.reject(new Error(said.failed))
   }
 
-  const tell = (command: Command) => child?.stdin?.write(`${JSON.stringify(command)}\n`)
+  const tell = (line: Line) => child?.stdin?.write(`${JSON.stringify(line)}\n`)
 
   start()
   return {
@@ -65,7 +65,7 @@ export function startWorker(setting: Setting) {
       return Promise.race([promise, failed.promise])
     },
     /** Freezes it, as a machine does that has too much to do, and lets it go on. */
-    freeze: () => void child?.kill('SIGSTOP'),
+    freeze: () => void tell('freeze'),
     thaw: () => void child?.kill('SIGCONT'),
     /** Kills it at this very moment, and starts another. */
     kill() {
