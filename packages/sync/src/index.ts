@@ -26,6 +26,7 @@ export type {
   PostingState,
   PostingTrouble,
   RefusedInvoice,
+  WithdrawnInvoice,
 } from './postings/outcome.ts'
 export type { PostingOutbox } from './postings/posting-outbox.ts'
 export type {

@@ -12,7 +12,13 @@ import { backoff } from '../engine/backoff.ts'
 import type { Engine } from '../engine/engine.ts'
 import { LeaseLostError } from '../store/store.ts'
 import { type Numbered, readEntry, settled, troubled, type WaitingEntry, withoutNumber } from './entries.ts'
-import { confirms, type PostedInvoice, type RefusedInvoice, refusalOf } from './outcome.ts'
+import {
+  confirms,
+  type PostedInvoice,
+  type RefusedInvoice,
+  refusalOf,
+  type WithdrawnInvoice,
+} from './outcome.ts'
 import type { Failures, Held, Terminals } from './terminals.ts'
 
 /** Trouble is told at the first time, and then now and then. */
@@ -41,7 +47,7 @@ export function openDelivery(engine: Engine, terminals: Terminals, ownFrom: numb
     if (engine.stopping.aborted || all % toldEvery !== (isToldElsewhere(error) ? 0 : 1)) return
     const message =
       `postings: ${nameOf(held)} is not settled, and those after it wait. ${error.message} It is tried again; ` +
-      'nothing is lost.'
+      `nothing is lost. If the others cannot wait for it, take it out with postings.withdraw('${held.transactionId}').`
     tell({ type: 'trouble', flow: 'postings', error, message })
   }
 
@@ -56,10 +62,14 @@ export function openDelivery(engine: Engine, terminals: Terminals, ownFrom: numb
   }
 
   /** What came of it, as it stands in the journal; or why that is open, be it the service or the store. */
-  async function answerTo(turn: Turn, held: Held): Promise<PostedInvoice | RefusedInvoice | Error> {
+  async function answerTo(
+    turn: Turn,
+    held: Held,
+  ): Promise<PostedInvoice | RefusedInvoice | WithdrawnInvoice | Error> {
     try {
       const entry = await readEntry(journal, held.transactionId)
-      if (!entry) return new Error('It is not in the store any more.')
+      // It was taken out while the journal was read for what is to be sent.
+      if (!entry) return { outcome: 'withdrawn', mayBeOnFolio: true }
       // The write before seemed to fail.
       if (entry.state === 'settled') return entry.outcome
       return await attempt(turn, entry)
@@ -71,7 +81,7 @@ export function openDelivery(engine: Engine, terminals: Terminals, ownFrom: numb
   }
 
   /** The journal has the outcome; whoever waits for it is told. */
-  async function finish(held: Held, outcome: PostedInvoice | RefusedInvoice) {
+  async function finish(held: Held, outcome: PostedInvoice | RefusedInvoice | WithdrawnInvoice) {
     terminals.release(held)
     held.settled.resolve(outcome)
     // If the store fails now, it is told once more at the next start.

@@ -89,6 +89,12 @@ export function settled(
   ]
 }
 
+/** It is as if it had never been handed in. */
+export const withdrawn = ({ number, posting }: WaitingEntry): EntryChange[] => [
+  remove(postings, posting.transaction_id),
+  withoutNumber(number),
+]
+
 export const withoutNumber = (number: number): EntryChange => remove(numbers, numberKey(number))
 
 export async function readEntry(journal: Journal, transactionId: string): Promise<PostingEntry | undefined> {

@@ -22,13 +22,20 @@ export type RefusedInvoice = {
   errors: ErrorPlace[]
 }
 
+/** The invoice was taken out before it was settled, and is not sent any more. */
+export type WithdrawnInvoice = {
+  outcome: 'withdrawn'
+  /** It was sent, and nobody knows what came of it: look at the guest's folio before it is settled otherwise. */
+  mayBeOnFolio: boolean
+}
+
 /** What came of an invoice. `waiting`: the engine was closed before it was settled; it goes on at the next start. */
-export type PostingOutcome = PostedInvoice | RefusedInvoice | { outcome: 'waiting' }
+export type PostingOutcome = PostedInvoice | RefusedInvoice | WithdrawnInvoice | { outcome: 'waiting' }
 
 /** The invoice is in the journal and will be sent until it is settled, whatever happens to this process. */
 export type PostingReceipt = {
   transactionId: string
-  /** Resolves when it is posted or refused, or when the engine is closed before; never rejects. */
+  /** Resolves when it is posted, refused or withdrawn, or when the engine is closed before; never rejects. */
   settled: Promise<PostingOutcome>
 }
 

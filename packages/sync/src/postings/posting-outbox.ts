@@ -4,9 +4,10 @@ import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
 import { openDelivery } from './deliver.ts'
 import { forgetSettled, readEntry, readNumbered, stateOf } from './entries.ts'
-import type { PostingReceipt, PostingState } from './outcome.ts'
+import type { PostingOutcome, PostingReceipt, PostingState } from './outcome.ts'
 import { openTakingIn } from './take-in.ts'
-import { openTerminals } from './terminals.ts'
+import { type Held, openTerminals } from './terminals.ts'
+import { openWithdrawal } from './withdraw.ts'
 
 /** Invoices on their way to the folios. */
 export type PostingOutbox = {
@@ -42,6 +43,18 @@ export type PostingOutbox = {
   get(transactionId: string): Promise<PostingState | undefined>
   /** The invoices that are not settled, in the order in which they were handed in. */
   waiting(): Promise<PostingState[]>
+  /**
+   * Takes out an invoice that is not settled, so that those after it at its terminal can go: for one that the service
+   * never settles. An attempt that is being made is waited for. Handed in again, it is as one that was never there; as
+   * long as it keeps its `transaction_id`, the folio has it once (D25).
+   * @returns what came of it: `withdrawn`, or how it was settled before that; undefined when no invoice with this id
+   * waits or was settled
+   * @throws {ClosedError} {@link LeaseLostError} and errors of the store; then it still waits
+   * @example
+   * const outcome = await sync.postings.withdraw('tr1234')
+   * if (outcome?.outcome === 'withdrawn' && outcome.mayBeOnFolio) till.show('Look at the folio first.')
+   */
+  withdraw(transactionId: string): Promise<PostingOutcome | undefined>
 }
 
 /** Requests at a time; each terminal has one at most. */
@@ -61,7 +74,7 @@ export async function openPostingOutbox(
   const untold = left.filter((one) => one.untold)
   for (const one of left) if (!one.untold) terminals.hold(one)
 
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Map<Held, Promise<void>>()
   let doubtful = false
 
   async function send(): Promise<number | undefined> {
@@ -72,10 +85,10 @@ export async function openPostingOutbox(
       if (!held) turn.giveBack()
       else {
         const delivered = delivery.deliver(turn, held).then(() => {
-          underWay.delete(delivered)
+          underWay.delete(held)
           sending.wake()
         })
-        underWay.add(delivered)
+        underWay.set(held, delivered)
       }
     }
     return underWay.size < mostUnderWay ? terminals.untilReady() : undefined
@@ -131,11 +144,13 @@ export async function openPostingOutbox(
         }
         return states
       },
+      withdraw: openWithdrawal({ engine, terminals, underWay, ownFrom: next, gone: () => sending.wake() }),
     },
     async stop() {
       await takingIn.close()
       await Promise.all([sending.stop(), tidying.stop()])
-      await Promise.all(underWay)
+      await Promise.all(underWay.values())
+      await Promise.allSettled(terminals.all().map(({ withdrawal }) => withdrawal))
       for (const { settled } of terminals.all()) settled.resolve({ outcome: 'waiting' })
     },
   }

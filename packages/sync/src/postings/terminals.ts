@@ -4,6 +4,10 @@ import type { PostingOutcome } from './outcome.ts'
 /** An invoice that waits, with whoever waits for it; its content stays in the journal. */
 export type Held = Pick<Numbered, 'number' | 'transactionId' | 'posId'> & {
   settled: PromiseWithResolvers<PostingOutcome>
+  /** This process has sent it, or tried to. */
+  sent: boolean
+  /** It is being taken out, so it must not be sent. */
+  withdrawal: Promise<PostingOutcome> | undefined
 }
 
 /** Attempts in vain with the invoice that is first at its terminal. */
@@ -27,7 +31,8 @@ type Terminal = {
 export function openTerminals(elapsed: () => number) {
   const terminals = new Map<string, Terminal>()
   const byId = new Map<string, Held>()
-  const isReady = ({ busy, readyAt }: Terminal) => !busy && readyAt <= elapsed()
+  const isIdle = ({ busy, line }: Terminal) => !busy && !line[0]?.withdrawal
+  const isReady = (terminal: Terminal) => isIdle(terminal) && terminal.readyAt <= elapsed()
   const terminalOf = ({ posId }: Held): Terminal => {
     const found = terminals.get(posId) ?? {
       line: [],
@@ -39,6 +44,17 @@ export function openTerminals(elapsed: () => number) {
     return found
   }
 
+  const goOn = (terminal: Terminal) => {
+    terminal.failures = { all: 0, seen: 0 }
+    terminal.readyAt = 0
+  }
+
+  function drop(held: Held, { line }: Terminal) {
+    byId.delete(held.transactionId)
+    line.splice(line.indexOf(held), 1)
+    if (line.length === 0) terminals.delete(held.posId)
+  }
+
   return {
     find: (transactionId: string) => byId.get(transactionId),
     all: () => [...byId.values()],
@@ -46,7 +62,14 @@ export function openTerminals(elapsed: () => number) {
     hold({ number, transactionId, posId }: Omit<Numbered, 'untold'>): Held {
       const present = byId.get(transactionId)
       if (present) return present
-      const held: Held = { number, transactionId, posId, settled: Promise.withResolvers() }
+      const held: Held = {
+        number,
+        transactionId,
+        posId,
+        settled: Promise.withResolvers(),
+        sent: false,
+        withdrawal: undefined,
+      }
       byId.set(transactionId, held)
       const { line } = terminalOf(held)
       line.splice(line.findLastIndex((other) => other.number < number) + 1, 0, held)
@@ -55,7 +78,7 @@ export function openTerminals(elapsed: () => number) {
     anyReady: () => terminals.values().some(isReady),
     /** Milliseconds until the next terminal is ready; undefined when none will be by itself. */
     untilReady(): number | undefined {
-      const times = [...terminals.values()].filter(({ busy }) => !busy).map(({ readyAt }) => readyAt)
+      const times = [...terminals.values()].filter(isIdle).map(({ readyAt }) => readyAt)
       return times.length > 0 ? Math.max(0, Math.min(...times) - elapsed()) : undefined
     },
     /** The invoice that has waited longest, of those that are first at a terminal that is ready; it is under way now. */
@@ -66,7 +89,7 @@ export function openTerminals(elapsed: () => number) {
         if (!first || !isReady(terminal)) continue
         if (!taken || first.number < taken.first.number) taken = { first, terminal }
       }
-      if (taken) taken.terminal.busy = true
+      if (taken) taken.terminal.busy = taken.first.sent = true
       return taken?.first
     },
     /** It is settled: the next of its terminal may go. */
@@ -74,12 +97,16 @@ export function openTerminals(elapsed: () => number) {
       const terminal = terminalOf(held)
       // What held it up may be over for the others as well.
       if (terminal.failures.all > 0) for (const other of terminals.values()) other.readyAt = 0
-      byId.delete(held.transactionId)
-      terminal.line.splice(terminal.line.indexOf(held), 1)
-      terminal.failures = { all: 0, seen: 0 }
-      terminal.readyAt = 0
+      goOn(terminal)
       terminal.busy = false
-      if (terminal.line.length === 0) terminals.delete(held.posId)
+      drop(held, terminal)
+    },
+    /** It is not sent any more: where it held up the others, the next may go. */
+    remove(held: Held) {
+      if (byId.get(held.transactionId) !== held) return
+      const terminal = terminalOf(held)
+      if (terminal.line[0] === held) goOn(terminal)
+      drop(held, terminal)
     },
     /** It is not settled: it stays the first of its terminal, and is sent again after a pause. */
     putBack(held: Held, seen: boolean, pauseAfter: (failures: Failures, stuck: number) => number): Failures {
