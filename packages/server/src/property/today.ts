@@ -30,9 +30,11 @@ export function businessDate(timeZone: string, businessDayStart: string, now: Da
 export const startOfDay = (date: string, timeZone: string): string =>
   new Date(Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds).toISOString()
 
-/** A date some days on, or back. */
+const day = 86_400_000
+
+/** A date some days on, or back. In UTC every day has the same length. */
 export const addDays = (date: string, days: number): string =>
-  Temporal.PlainDate.from(date).add({ days }).toString()
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
 
 /** Whether the name is an IANA time zone that is known here. */
 export function isTimeZone(name: string): boolean {

@@ -11,7 +11,7 @@ import type { Schema } from './schema.ts'
  */
 export function compiledOnce<Row>(build: (database: Kysely<Schema>) => Compilable<Row>) {
   const compiled = new WeakMap<Kysely<Schema>, CompiledQuery>()
-  return async (database: Kysely<Schema>, ...parameters: (string | number)[]): Promise<Row[]> => {
+  return async (database: Kysely<Schema>, ...parameters: (string | number | null)[]): Promise<Row[]> => {
     const query: CompiledQuery = compiled.get(database) ?? build(database).compile()
     compiled.set(database, query)
     const { rows } = await database.executeQuery({ ...query, parameters })

@@ -58,11 +58,28 @@ export async function recordFullCalendar(
   return changes.length > 0 ? (await record(database, setUp, at, changes, entries)).lanes : []
 }
 
-/** SQLite takes at most 32,766 values in one statement, and a row has 15. */
-const mostRowsAtOnce = 1000
-
 const insertUpdate = compiledOnce((database) =>
   database.insertInto('calendar_update').values({ hr_id: '', id: 0, changes: '', created_at: '' }),
+)
+
+const insertDelivery = compiledOnce((database) =>
+  database.insertInto('delivery').values({
+    hr_id: '',
+    id: 0,
+    update_id: 0,
+    channel_code: '',
+    mapping_code: '',
+    name: '',
+    inv_code: '',
+    rate_code: '',
+    change_index: 0,
+    direct: 0,
+    state: 'in_progress',
+    error_message: '',
+    due_at: '',
+    created_at: '',
+    settled_at: '',
+  }),
 )
 
 async function record(
@@ -76,18 +93,14 @@ async function record(
   const created_at = at.toISOString()
   const id = await takeNumbers(database, hr_id, 1 + entries.length)
   await insertUpdate(database, hr_id, id, JSON.stringify(changes), created_at)
-  const deliveries = entries.map((entry, index) => ({
-    ...entry,
-    hr_id,
-    id: id + 1 + index,
-    update_id: id,
-    created_at,
-  }))
-  for (let first = 0; first < deliveries.length; first += mostRowsAtOnce) {
-    const rows = deliveries.slice(first, first + mostRowsAtOnce)
-    await database.insertInto('delivery').values(rows).execute()
+  for (const [index, its] of entries.entries()) {
+    const { channel_code, mapping_code, name, inv_code, rate_code, change_index, direct } = its
+    const { state, error_message, due_at, settled_at } = its
+    const what = [channel_code, mapping_code, name, inv_code, rate_code, change_index, direct]
+    const how = [state, error_message, due_at, created_at, settled_at]
+    await insertDelivery(database, hr_id, id + 1 + index, id, ...what, ...how)
   }
-  const waiting = deliveries.filter((delivery) => delivery.state === 'in_progress')
+  const waiting = entries.filter(({ state }) => state === 'in_progress')
   await countInProgress(database, hr_id, waiting)
   return {
     id,
