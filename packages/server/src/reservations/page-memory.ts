@@ -26,22 +26,28 @@ const mostBytes = 16_000_000
  * change of a reservation moves the one, every delivery the other. The version of the set-up tells histories apart whose
  * numbers are alike, as after a restored snapshot.
  */
-export function pageMemory({ read }: Storage): PageMemory {
-  const pages = new Map<string, { version: string; answer: Answer }>()
+export function pageMemory({ read, commits }: Storage): PageMemory {
+  const pages = new Map<string, { version: string; answer: Answer; seen: number }>()
   let bytes = 0
   const drop = (key: string) => {
     bytes -= pages.get(key)?.answer.bytes.length ?? 0
     pages.delete(key)
   }
   return async ({ hrId, tokenId }, question, make) => {
-    const [row] = await versionOf(read, hrId, tokenId)
-    const version = JSON.stringify(row)
     const key = JSON.stringify([hrId, tokenId, question])
     const known = pages.get(key)
-    if (known?.version === version) return known.answer
+    const seen = commits()
+    // Nothing at all was written since it was looked at.
+    if (known?.seen === seen) return known.answer
+    const [row] = await versionOf(read, hrId, tokenId)
+    const version = JSON.stringify(row)
+    if (known?.version === version) {
+      known.seen = seen
+      return known.answer
+    }
     const answer = await make()
     drop(key)
-    pages.set(key, { version, answer })
+    pages.set(key, { version, answer, seen })
     bytes += answer.bytes.length
     for (const oldest of pages.keys()) {
       if (bytes <= mostBytes) break

@@ -15,6 +15,8 @@ export type Storage = {
   read: Kysely<Schema>
   /** Runs a job with all its statements or none; resolves once they are on the disk. Jobs run one after another. */
   write: Write
+  /** How often something was written so far: as long as this stays, so does all that was read. */
+  commits(): number
   /** Copies all that is committed into a file that does not exist yet. */
   copyTo(file: string): void
   /**
@@ -42,11 +44,12 @@ export async function openStorage(file: string): Promise<Storage> {
     const reader = new DatabaseSync(file, { readOnly: true })
     opened.push(reader)
     const read = new Kysely<Schema>({ dialect: nodeSqlite(reader) })
-    const { write, alone, settled } = writeQueue(writing)
+    const { write, alone, settled, commits } = writeQueue(writing)
     return {
       file,
       read,
       write,
+      commits,
       copyTo: (copy) => copyDatabase(reader, copy),
       replaceBy: (copy) => alone(() => replaceRows(writer, copy)),
       close: async () => {

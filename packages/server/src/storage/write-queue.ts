@@ -8,6 +8,8 @@ export type WriteQueue = {
   /** Runs a job while no transaction is open. */
   alone: (job: () => void) => Promise<void>
   settled: () => Promise<void>
+  /** How often something was written so far. */
+  commits: () => number
 }
 
 type Waiting = {
@@ -27,13 +29,17 @@ export function writeQueue(database: Kysely<Schema>): WriteQueue {
   const waiting: Waiting[] = []
   const betweenBatches: (() => void)[] = []
   let running: Promise<void> | undefined
+  let commits = 0
 
+  const countOne = () => {
+    commits += 1
+  }
   const run = async () => {
     // Lets the requests that have arrived together get here together.
     await new Promise(setImmediate)
     do {
       for (const job of betweenBatches.splice(0)) job()
-      if (waiting.length > 0) await commit(database, waiting.splice(0, mostInBatch))
+      if (waiting.length > 0) await commit(database, waiting.splice(0, mostInBatch), countOne)
     } while (waiting.length + betweenBatches.length > 0)
     running = undefined
   }
@@ -51,14 +57,16 @@ export function writeQueue(database: Kysely<Schema>): WriteQueue {
           } catch (error) {
             reject(error)
           }
+          countOne()
         })
         running ??= run()
       }),
     settled: async () => running,
+    commits: () => commits,
   }
 }
 
-async function commit(database: Kysely<Schema>, batch: Waiting[]): Promise<void> {
+async function commit(database: Kysely<Schema>, batch: Waiting[], done: () => void): Promise<void> {
   const say = (sql: string) => database.executeQuery(CompiledQuery.raw(sql))
   const answers: (() => void)[] = []
   try {
@@ -75,6 +83,7 @@ async function commit(database: Kysely<Schema>, batch: Waiting[]): Promise<void>
       await say('release job')
     }
     await say('commit')
+    done()
   } catch (error) {
     await say('rollback').catch(() => undefined)
     for (const { reject } of batch) reject(error)
