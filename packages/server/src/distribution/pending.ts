@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { CalendarChange, DateValues } from '../calendar/changes.ts'
 import { valuesFor } from '../calendar/targets.ts'
+import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Lane } from '../transactions/record-update.ts'
 
@@ -62,6 +63,26 @@ export const waitingLanes = (database: Kysely<Schema>): Promise<Lane[]> =>
     .distinct()
     .where('due_at', 'is not', null)
     .execute()
+
+const unsettledMappings = compiledOnce((database) =>
+  database
+    .selectFrom('delivery')
+    .select('mapping_code')
+    .distinct()
+    .where('hr_id', '=', '')
+    .where('channel_code', '=', '')
+    .where('due_at', 'is not', null),
+)
+
+/** The mappings of a channel to which something is still on its way. */
+export async function waitingMappings(
+  database: Kysely<Schema>,
+  hrId: string,
+  channel: string,
+): Promise<Set<string>> {
+  const rows = await unsettledMappings(database, hrId, channel)
+  return new Set(rows.map(({ mapping_code }) => mapping_code))
+}
 
 function datesFor(rateCode: string, change: CalendarChange | undefined): DateValues[] {
   return (change?.dates ?? [])

@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Create a booking
-         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`.
+         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself; unless something is still on its way to it, which would end what it counted. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -573,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a booking
-         * @description Cancels the booking and all of its rooms and gives back what they took: first to bookings that are `overbooked`, the oldest first, and only what is left to the availability. The new numbers go out to the channels; the mapping that sold a room gives it back by itself. A booking that is canceled already is a 409 `state_conflict`.
+         * @description Cancels the booking and all of its rooms and gives back what they took: first to bookings that are `overbooked`, the oldest first, and only what is left to the availability. The new numbers go out to the channels; the mapping that sold a room gives it back by itself, unless something is still on its way to it. A booking that is canceled already is a 409 `state_conflict`.
          */
         post: operations["cancelBooking"];
         delete?: never;

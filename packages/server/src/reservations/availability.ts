@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { CalendarChange } from '../calendar/changes.ts'
+import { waitingMappings } from '../distribution/pending.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { Schema } from '../storage/schema.ts'
 import { handOn, lackingOn, type Standing, storeHelped } from './lacking.ts'
@@ -29,7 +30,9 @@ export async function retake(
   const over = before.filter((night) => !isComing(night))
   const [had, needs] = [before.filter(isComing), needed.filter(isComing)]
   const { nights, fresh, freed } = difference(had, needs)
-  const counted = { channel, counts: ownCounts(had, needs) }
+  const counts = ownCounts(had, needs)
+  const waiting = counts.size > 0 ? await waitingMappings(database, hr_id, channel) : new Set<string>()
+  const counted = { channel, counts, waiting }
   const read = [...fresh, ...freed, ...countedNights(setUp, counted)]
   const numbers = await readNights(database, hr_id, read)
 

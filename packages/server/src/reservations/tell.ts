@@ -4,7 +4,12 @@ import { type GroupNight, mostAvailable, type Nights, numberInForce, ofNightKey 
 import type { NeededNight } from './room-nights.ts'
 
 /** What a channel has counted by itself when it sold or canceled: by date and its code for the room. */
-export type OwnCounts = { channel: string; counts: Map<string, number> }
+export type OwnCounts = {
+  channel: string
+  counts: Map<string, number>
+  /** The mappings to which something is still on its way, which will end what they counted. */
+  waiting: Set<string>
+}
 
 const countKey = (date: string, mapping_code: string) => `${date} ${mapping_code}`
 
@@ -22,7 +27,10 @@ export function ownCounts(before: NeededNight[], now: NeededNight[]): Map<string
 }
 
 /** The nights of the groups to which the mappings that were counted lead now. */
-export function countedNights(setUp: PropertySetUp, { channel, counts }: OwnCounts): GroupNight[] {
+export function countedNights(
+  setUp: PropertySetUp,
+  { channel, counts }: Pick<OwnCounts, 'channel' | 'counts'>,
+): GroupNight[] {
   const groups = new Map(
     [...mappingsByGroup(setUp, channel)].flatMap(([inv_code, codes]) =>
       codes.map((code) => [code, inv_code] as const),
@@ -37,7 +45,8 @@ export function countedNights(setUp: PropertySetUp, { channel, counts }: OwnCoun
 /**
  * Every channel is told where its number is another now. Of the channel that booked, a mapping is told where the
  * number is not the one that it has by its own counting: the mapping that sold the room is right as it is, but its
- * other mappings of the group do not know of it.
+ * other mappings of the group do not know of it. Where something is on its way to the mapping that sold, nobody knows
+ * whether that comes before its own counting or ends it, so it is told after that what is right.
  */
 export function changesToTell(setUp: PropertySetUp, own: OwnCounts, nights: Nights): CalendarChange[] {
   const changes = new Map<string, CalendarChange>()
@@ -58,9 +67,10 @@ export function changesToTell(setUp: PropertySetUp, own: OwnCounts, nights: Nigh
         if (present !== last) tell(channel, present)
         continue
       }
-      const unaware = (ownMappings.get(inv_code) ?? []).filter(
-        (code) => present !== counted(last, own.counts.get(countKey(date, code))),
-      )
+      const unaware = (ownMappings.get(inv_code) ?? []).filter((code) => {
+        const by = own.counts.get(countKey(date, code))
+        return present !== counted(last, by) || (by !== undefined && own.waiting.has(code))
+      })
       for (const code of unaware) tell(channel, present, code)
     }
   }

@@ -96,6 +96,26 @@ it('a booking and an update of its night arrive in the order in which they came'
   expect(channel.bodies().map((body) => body.dates[0].availability)).toEqual([5, 4, 4, 9])
 })
 
+it('a number that is on its way to the mapping that sells is followed by what is left after the sale', async () => {
+  const available = async (availability: number) =>
+    channel.hotel.daily({ inv_code: 'HR:1', dates: [{ date: channel.date, availability }] })
+  await channel.hotel.settled(await available(5))
+  channel.answers(503, 204)
+  const late = await available(3)
+  await channel.attempts(2)
+  const booking = await channel.hotel.book({ rooms: [bookedRoom('B1', channel.date, 1)] })
+  await channel.attempts(4)
+  await channel.hotel.settled(late)
+  expect(channel.bodies().map((body) => body.dates[0].availability)).toEqual([5, 3, 3, 2])
+  channel.answers(503, 204)
+  const next = await available(4)
+  await channel.attempts(5)
+  await channel.hotel.control('POST', `/bookings/${booking.hr_number}/cancel`, {})
+  await channel.attempts(7)
+  await channel.hotel.settled(next)
+  expect(channel.bodies().map((body) => body.dates[0].availability)).toEqual([5, 3, 3, 2, 4, 4, 5])
+})
+
 it('what was not delivered when the server stopped goes out first after its next start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'innwire-order-'))
   const database = join(folder, 'hotel.db')

@@ -55,16 +55,26 @@ const outcome = fc.oneof(
   fc.constant({ outcome: 'fail' as const }),
 )
 
-/** One settles at once, one waits for the clock, and one, with a single mapping, follows a script to its end. */
+/** A channel that takes its time waits for the clock. */
+const slow_ms = 600_000
+
+/**
+ * One settles at once or waits for the clock, as does the one with a single mapping, which follows a script to its
+ * end; one always waits.
+ */
 const channels: fc.Arbitrary<Channel[]> = fc
-  .record({ script: fc.array(outcome, { maxLength: 8 }), failure_rate: fc.constantFrom(0, 1) })
-  .map(({ script, failure_rate }) => [
-    { code: 'moody', name: 'Moody Rooms', connector: { ...simulated, script, failure_rate } },
+  .record({
+    script: fc.array(outcome, { maxLength: 8 }),
+    failure_rate: fc.constantFrom(0, 1),
+    latency_ms: fc.constantFrom(0, slow_ms),
+  })
+  .map(({ script, failure_rate, latency_ms }) => [
+    { code: 'moody', name: 'Moody Rooms', connector: { ...simulated, latency_ms, script, failure_rate } },
     { code: 'online', name: 'Own site', connector: { kind: 'direct' } },
-    { code: 'slow', name: 'Slow Travel', connector: { ...simulated, latency_ms: 600_000 } },
-    { code: 'swift', name: 'Swift Stays', connector: simulated },
+    { code: 'slow', name: 'Slow Travel', connector: { ...simulated, latency_ms: slow_ms } },
+    { code: 'swift', name: 'Swift Stays', connector: { ...simulated, latency_ms } },
   ])
-const simulated = { kind: 'simulated' as const, latency_ms: 0, failure_rate: 0, script: [] }
+const simulated = { kind: 'simulated' as const, failure_rate: 0, script: [] }
 
 const mostlyTrue = fc.oneof({ weight: 12, arbitrary: fc.constant(true) }, fc.constant(false))
 

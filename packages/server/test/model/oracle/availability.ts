@@ -1,6 +1,6 @@
 import type { Change } from './calendar.ts'
 import { nightsOf } from './dates.ts'
-import { distribute } from './distribution.ts'
+import { distribute, waiting } from './distribution.ts'
 import type { Reservation } from './reservations.ts'
 import { at, effective, enter, mappingsOf, ratesOf, todayOf, type World } from './world.ts'
 
@@ -20,7 +20,7 @@ export type RoomNight = NeededNight & { took: Owner[]; hasRoom: boolean }
  * D23: from the property's today on, a reservation gives back exactly what it had taken for rooms and nights that it
  * does not need any more: first to those that stand without a room. It takes one for each that it needs besides, from the number of the hotel and from those
  * that channels have for themselves, never below 0. It finds a room where the channel that it came through shows one.
- * The channels hear the new numbers, except where one has counted by itself.
+ * The channels hear the new numbers, except where one has counted by itself and nothing is on its way to it.
  */
 export function giveBackAndTake(
   world: World,
@@ -157,20 +157,25 @@ function countedBy(before: NeededNight[], now: NeededNight[]) {
   return (date: string, code: string) => rooms(before, date, code) - rooms(now, date, code)
 }
 
-/** Tells each mapping what it does not show by its own counting, which stays between 0 and 9,999. */
+/**
+ * Tells each mapping what it does not show by its own counting, which stays between 0 and 9,999, or will not show when
+ * what is on its way has ended that.
+ */
 function tell(
   world: World,
   countOf: (at: { channel: string; date: string }, code: string) => number,
   before: Map<string, number>,
 ): void {
   const changes = new Map<string, Change>()
+  const awaited = new Set(waiting(world).map(({ channel, mapping }) => at(channel, mapping)))
   for (const [key, availability] of numbersSeen(world)) {
     const [channel = '', inv = '', date = ''] = key.split(' ')
     const mappings = ratesOf(world, inv).flatMap((rate) => mappingsOf(world, rate.rate_code))
     for (const { code, channel_code } of mappings) {
       if (channel_code !== channel) continue
-      const counted = (before.get(key) ?? 0) + countOf({ channel, date }, code)
-      if (Math.min(Math.max(counted, 0), 9999) === availability) continue
+      const by = countOf({ channel, date }, code)
+      const counted = Math.min(Math.max((before.get(key) ?? 0) + by, 0), 9999)
+      if (counted === availability && !(by !== 0 && awaited.has(at(channel, code)))) continue
       const rate = ratesOf(world, inv).find((its) => its.rate_code === inv)
       const target = { code: inv, inv, rate, byGroup: true, mappings }
       const change = changes.get(at(channel, code)) ?? {

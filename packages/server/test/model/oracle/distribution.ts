@@ -55,6 +55,12 @@ function latencyOf(world: World, channel: string): number {
   return connector?.kind === 'simulated' ? connector.latency_ms : 0
 }
 
+/** Whether a channel takes what it hears without waiting for the clock. */
+export const settlesAtOnce = (world: World): boolean =>
+  world.hotel.channels.some(
+    ({ code, connector }) => connector.kind === 'simulated' && latencyOf(world, code) === 0,
+  )
+
 /** Numbers of the processes of a channel. */
 export function countsOf(world: World, channel: string) {
   const of = world.updates

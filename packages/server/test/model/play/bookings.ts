@@ -2,11 +2,13 @@ import { expect } from 'vitest'
 import type { Booking as ShownBooking } from '../../../src/generated/control.ts'
 import type { BookingStep, Step } from '../histories/steps.ts'
 import { addDays, datesBetween, nightsOf } from '../oracle/dates.ts'
+import { settlesAtOnce } from '../oracle/distribution.ts'
 import { isRefusal, type Refusal } from '../oracle/refusal.ts'
 import { type Booking, book, modify, moveTo, type Reservation } from '../oracle/reservations.ts'
 import { todayOf, type World } from '../oracle/world.ts'
 import { expectRefusal, expectTime, type Game, pick } from './game.ts'
 import type { Reply } from './service.ts'
+import { settled } from './settle.ts'
 
 type Do<Kind extends Step['do']> = Step & { do: Kind }
 
@@ -15,10 +17,16 @@ export async function playBook(game: Game, { channel, booking, copies }: Do<'boo
   expectBooked(game, channel, asked, await sendBookings(game, channel, asked, copies))
 }
 
-/** The same booking several times at the same time, answered in the order in which the bookings were accepted. */
+/**
+ * The same booking several times at the same time, answered in the order in which the bookings were accepted. Once
+ * only where something may settle in between, because what is on its way decides what is told.
+ */
 export async function sendBookings(game: Game, channel_code: string, asked: Booking, copies: number) {
+  await settled(game)
   const replies = await Promise.all(
-    Array.from({ length: copies }, () => send(game, 'POST', '', { channel_code, ...asked })),
+    Array.from({ length: settlesAtOnce(game.world) ? 1 : copies }, () =>
+      send(game, 'POST', '', { channel_code, ...asked }),
+    ),
   )
   return replies.sort((a, b) => a.body.change - b.body.change)
 }
@@ -64,6 +72,7 @@ async function playChange(
   json: object | undefined,
   foresee: (reservation: Reservation) => Refusal | Reservation,
 ): Promise<void> {
+  await settled(game)
   const reservation = pick(game.world.reservations, which)
   const reply = await send(game, method, `/${reservation?.hr_number ?? 'R0'}${path}`, json)
   const expected = reservation ? foresee(reservation) : { refused: 404, code: 'not_found' }
