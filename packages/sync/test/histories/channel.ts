@@ -29,9 +29,9 @@ export async function startChannel(refuses: () => boolean) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     sells: (hrId: string, mapping: string) => sells.get(`${hrId} ${mapping}`) ?? {},
-    /** It refuses nothing any more. */
-    calm() {
-      calm = true
+    /** From now on it refuses nothing, or again now and then. */
+    refuseNothing(nothing: boolean) {
+      calm = nothing
     },
     async stop() {
       server.close()

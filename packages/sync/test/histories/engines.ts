@@ -101,16 +101,16 @@ async function obey(command: Command, sync: Sync): Promise<Record<string, string
   return undefined
 }
 
-/** Waits until nothing is to be done any more; what the handler sets begins anew. */
+/** Looks once more for what is new, and waits until nothing is to be done any more; what the handler sets begins anew. */
 async function settle(sync: Sync): Promise<undefined> {
+  await sync.reservations.sweep()
+  await sync.reservations.poll()
   for (;;) {
-    await sync.reservations.sweep()
-    await sync.reservations.poll()
-    const feed = sync.reservations.state()
-    if (feed.deadLetters > 0) await sync.reservations.replay()
+    if (sync.reservations.state().deadLetters > 0) await sync.reservations.replay()
     await sync.calendar.settled()
-    const waiting = feed.waiting + feed.deadLetters + (await sync.postings.waiting()).length
-    if (waiting === 0 && sync.calendar.state().waiting === 0) return undefined
+    const { waiting, deadLetters } = sync.reservations.state()
+    const left = waiting + deadLetters + (await sync.postings.waiting()).length
+    if (left === 0 && sync.calendar.state().waiting === 0) return undefined
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

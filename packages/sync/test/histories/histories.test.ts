@@ -90,6 +90,7 @@ describe(`histories with faults and kill -9, from seed ${firstSeed}`, () => {
           }),
         ),
       )
+      channel.refuseNothing(false)
       worker = startWorker(setting)
       try {
         let steps = 0
@@ -104,7 +105,7 @@ describe(`histories with faults and kill -9, from seed ${firstSeed}`, () => {
           }),
         )
         await control('DELETE', '/faults')
-        channel.calm()
+        channel.refuseNothing(true)
         await Promise.all(names.map((hrId) => worker?.order({ hrId, settle: true })))
         await Promise.all(
           hotels.map((hotel) => expectHotel({ hotel, control, channel, pmsFile: setting.pms })),
