@@ -96,6 +96,7 @@ async function record(
   for (const [index, its] of entries.entries()) {
     const { channel_code, mapping_code, name, inv_code, rate_code, change_index, direct } = its
     const { state, error_message, due_at, settled_at } = its
+    // In the order of the columns above.
     const what = [channel_code, mapping_code, name, inv_code, rate_code, change_index, direct]
     const how = [state, error_message, due_at, created_at, settled_at]
     await insertDelivery(database, hr_id, id + 1 + index, id, ...what, ...how)
