@@ -38,10 +38,9 @@ export async function startTwoHotels(): Promise<TwoHotels> {
   for (const code of ['online', 'bookingcom']) await control('PUT', `/channels/${code}`, { name: code })
   const hotel = { server, control }
   await openHotel(hotel, alpha, { suffix: '', word: 'Alpha', more: 0 })
-  const { booking, stay } = await openHotel(hotel, beta, { suffix: '-B', word: 'Beta', more: 130 })
-  const { deliveries } = await control('GET', '/properties/beta/deliveries?limit=1000')
+  const opened = await openHotel(hotel, beta, { suffix: '-B', word: 'Beta', more: 130 })
+  const { booking, stay, transaction_id } = opened
   const { tokens } = await control('GET', '/properties/beta/tokens')
-  const { transaction_id } = deliveries.at(-1)
   return {
     ...hotel,
     namesOfBeta: [
@@ -104,7 +103,13 @@ async function openHotel(
     departments: { [`BAR${suffix}`]: department },
     defaults: { department, account, product: extra },
   })
-  // Numbers count from 1 in each hotel; these make the second one's higher than any of the first.
+  // Numbers count from 1 in each hotel. An update takes one for each mapping that it reaches, so that the second hotel's
+  // are higher than any that the first has after thousands of updates in these tests.
+  for (let number = 0; number < more; number += 1) {
+    const mapping = { rate_code: rate, name: `${word} mapping ${number}` }
+    await control('PUT', `${at}/channels/online/mappings/online${suffix}-${number}`, mapping)
+  }
+  let transaction_id = ''
   for (let update = 0; update < 5 + more; update += 1) {
     const range = new URLSearchParams({
       inv_code: rate,
@@ -114,7 +119,8 @@ async function openHotel(
       price: '100',
     })
     const path = `/api/v2/apps/rooms/~?${credentials(hotel)}&${range}`
-    await fetch(`${server.url}${path}`, { method: 'PUT' })
+    const answer = (await (await fetch(`${server.url}${path}`, { method: 'PUT' })).json()) as Json
+    transaction_id = answer.transaction_id
   }
   const stay = await control('POST', `${at}/stays`, {
     room_name: word,
@@ -154,7 +160,7 @@ async function openHotel(
     const { deliveries } = await control('GET', `${at}/deliveries?state=in_progress`)
     if (deliveries.length > 0) throw new Error('still in progress')
   }, 10_000)
-  return { booking, stay }
+  return { booking, stay, transaction_id }
 }
 
 /** All that the control API shows of a property. */
