@@ -39,14 +39,14 @@ export function openWithdrawal({ engine, terminals, underWay, ownFrom, gone }: P
       return entry?.state === 'settled' ? entry.outcome : undefined
     }
     try {
-      held.withdrawal ??= takeOut(held)
+      held.withdrawal ??= takeOut(held).finally(() => {
+        held.withdrawal = undefined
+        gone()
+      })
       return await held.withdrawal
     } catch (error) {
       if (error instanceof LeaseLostError) engine.lost()
       throw error
-    } finally {
-      held.withdrawal = undefined
-      gone()
     }
   }
 }
