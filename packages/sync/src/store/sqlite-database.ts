@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreError } from './store.ts'
 
 /** So long this process stands still for another that is writing, in milliseconds; then it does other work meanwhile. */
-const stillMs = 50
+const stillMs = 10
 const againMs = 20
 /** When it gives up: a write takes milliseconds, so the other one hangs. */
 const busyMs = 10_000
@@ -49,22 +49,28 @@ export async function openDatabase<Prepared>(
 
 /**
  * Does a job on the database as soon as no other process keeps it locked.
+ * @param since when it was asked for, by `performance.now()`
  * @throws {StoreError} when one does for 10 seconds
  */
-export async function whenFree<Result>(file: string, job: () => Result): Promise<Result> {
-  const givenUpAt = performance.now() + busyMs
+export async function whenFree<Result>(
+  file: string,
+  job: () => Result,
+  since = performance.now(),
+): Promise<Result> {
   for (;;) {
     try {
       return job()
     } catch (error) {
       if (!isLocked(error)) throw error
-      if (performance.now() > givenUpAt)
-        throw new StoreError(
-          `The database ${file} has been locked by another process for ${busyMs / 1000} seconds. ` +
-            'Let that process go on, or end it: what it has not finished is undone.',
-        )
     }
-    await sleep(againMs)
+    const late = performance.now() > since + busyMs
+    // Also before giving up: of many that do, each has stood still for a moment.
+    await sleep(late ? 0 : againMs)
+    if (late)
+      throw new StoreError(
+        `The database ${file} has been locked by another process for ${busyMs / 1000} seconds. ` +
+          'Let that process go on, or end it: what it has not finished is undone.',
+      )
   }
 }
 

@@ -38,7 +38,10 @@ export async function sqliteStore(file: string, { now = Date.now }: SqliteStoreO
   const read = <Result>(job: () => Result) => whenFree(file, job)
   const turns = inTurn()
   // A write that waits for another process must not be overtaken by a later one of this process.
-  const change = <Result>(job: () => Result) => turns(() => whenFree(file, job))
+  const change = <Result>(job: () => Result) => {
+    const asked = performance.now()
+    return turns(() => whenFree(file, job, asked))
+  }
   return {
     async get(property, collection, key) {
       const names = [property, collection, key].map(storedText)

@@ -67,4 +67,12 @@ describe('a file that another process keeps locked', () => {
     await put(2)
     expect(await store.get('41749', 'cells', 'a')).toBe(2)
   })
+
+  it('keeps nobody waiting for longer because others wait, too', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const refused = [1, 2, 3].map((value) => expect(put(value)).rejects.toThrow(StoreError))
+    await new Promise(setImmediate)
+    vi.advanceTimersByTime(10_001)
+    await Promise.all(refused)
+  })
 })
