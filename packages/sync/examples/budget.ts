@@ -3,7 +3,7 @@ import { memoryStore, openBudget } from '@innwire/sync'
 const store = memoryStore() // sqliteStore('sync.db') keeps it across restarts
 const budget = await openBudget({ store, property: 'demo', quota: { perMinute: 5, perDay: 250 } })
 
-const ticket = await budget.take('normal') // waits until a request may go, and counts it
+const ticket = await budget.take('update') // waits until a request may go, and counts it
 const response = new Response(null, { headers: { 'RateLimit-Remaining': '3', 'RateLimit-Reset': '60' } })
 await ticket.done(response.headers) // the service knows of a request that we do not: it is believed
 

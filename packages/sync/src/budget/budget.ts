@@ -2,10 +2,19 @@
 export type Quota = { perMinute: number; perDay: number }
 
 /**
- * What a request is for. `urgent` (an invoice, a stop sale) may use everything; `normal` (a push, a poll) leaves the
- * reserve for it; `background` (a sweep, following a transaction) leaves more.
+ * What a request is for, the most urgent first: a stop sale or availability 0; the poll that is due at least every hour;
+ * a bill; any other update; polls more often than that; a sweep, or reading the list of rooms; an update or a bill that
+ * has failed repeatedly; looking at a transaction.
  */
-export type RequestClass = 'urgent' | 'normal' | 'background'
+export type RequestClass =
+  | 'closing'
+  | 'poll'
+  | 'bill'
+  | 'update'
+  | 'extra_poll'
+  | 'sweep'
+  | 'retry'
+  | 'follow'
 
 /** What is left, and when the next request of a class may go. */
 export type BudgetState = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntryChange, Lease, Store } from '../store/store.ts'
 import type { Budget, Quota, RequestClass, Ticket } from './budget.ts'
 import { openRecords } from './records.ts'
-import { earliest, leftByCount, leftOf } from './reserve.ts'
+import { classes, earliest, leftByCount, leftOf } from './reserve.ts'
 import { systemTimer, type Timer } from './timer.ts'
 import { afterOne, hear, stillTrue } from './told.ts'
 import { countUsage } from './usage.ts'
@@ -30,13 +30,13 @@ export type BudgetOptions = {
  * Opens the budget of a property as the process before left it: what was under way then counts from now on. Only one
  * process at a time may have it open, which a lease sees to.
  *
- * `normal` requests leave a fifth of each window for urgent ones, `background` requests two fifths, rounded up. Of
- * the answers it believes `Retry-After`, and `RateLimit-*` where they say less than its own count.
+ * Closings and bills may use all of a window, sweeps leave two fifths of it, all others one fifth, rounded up. Of the
+ * answers it believes `Retry-After`, and `RateLimit-*` where they say less than its own count.
  * @throws {RangeError} when a number of the quota is no whole number from 1 on
  * @throws {LeaseLostError} when another worker has the property by now
  * @example
  * const budget = await openBudget({ store, property: '41749', quota: { perMinute: 5, perDay: 250 } })
- * const ticket = await budget.take('urgent')
+ * const ticket = await budget.take('bill')
  * const answer = await fetch(address).catch(() => undefined)
  * await ticket.done(answer?.headers)
  */
@@ -149,7 +149,7 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
       const nextAt = (kind: RequestClass) => new Date(Math.ceil(now() + earliest(kind, counted, time) - time))
       return {
         left: leftOf(counted, time),
-        nextAt: { urgent: nextAt('urgent'), normal: nextAt('normal'), background: nextAt('background') },
+        nextAt: Object.fromEntries(classes.map((kind) => [kind, nextAt(kind)])) as Record<RequestClass, Date>,
       }
     },
   }

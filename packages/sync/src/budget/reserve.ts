@@ -3,10 +3,28 @@ import { allowed, type Told } from './told.ts'
 import { dayMs, minuteMs, type Usage } from './usage.ts'
 
 /** The classes, the most urgent first. */
-export const classes: readonly RequestClass[] = ['urgent', 'normal', 'background']
+export const classes: readonly RequestClass[] = [
+  'closing',
+  'poll',
+  'bill',
+  'update',
+  'extra_poll',
+  'sweep',
+  'retry',
+  'follow',
+]
 
 /** Fifths of a window that a class leaves for those before it. */
-const fifthsLeft: Record<RequestClass, number> = { urgent: 0, normal: 1, background: 2 }
+const fifthsLeft: Record<RequestClass, number> = {
+  closing: 0,
+  poll: 1,
+  bill: 0,
+  update: 1,
+  extra_poll: 1,
+  sweep: 2,
+  retry: 1,
+  follow: 1,
+}
 
 /** Requests of a window that a class leaves. A window of one request has none to leave. */
 const reserveOf = (kind: RequestClass, limit: number): number =>

@@ -12,11 +12,10 @@ export type Waiter = {
 
 /** Those who wait: by class, then in the order in which they asked. */
 export function waitingLine() {
-  const lines: Record<RequestClass, Set<Waiter>> = {
-    urgent: new Set(),
-    normal: new Set(),
-    background: new Set(),
-  }
+  const lines = Object.fromEntries(classes.map((kind) => [kind, new Set<Waiter>()])) as Record<
+    RequestClass,
+    Set<Waiter>
+  >
   return {
     first: (): Waiter | undefined => {
       for (const kind of classes) for (const waiter of lines[kind]) return waiter

@@ -30,7 +30,7 @@ export function transactionFollower(calendar: Calendar) {
     if (!first) return undefined
     const [request, { id, nextAt }] = first
     if (nextAt > now()) return nextAt - now()
-    const turn = await engine.access.turn('normal')
+    const turn = await engine.access.turn('follow')
     const transaction = await turn.hotel.transactions.get(id).catch((error) => {
       if (error instanceof ApiError && error.code === 'transaction_not_found') return undefined
       throw error
@@ -44,7 +44,7 @@ export function transactionFollower(calendar: Calendar) {
   /** Which rates a failure is about is known by the list of rooms; an old one is better than none. */
   async function knowRooms() {
     if (rooms.known() && !rooms.stale()) return
-    await rooms.read('normal').catch((error) => {
+    await rooms.read('update').catch((error) => {
       if (!rooms.known()) throw error
     })
   }

@@ -13,7 +13,7 @@ export function giveWay({ engine, days, now }: Pick<Calendar, 'engine' | 'days' 
   let waiting: { kind: RequestClass; leave: AbortController } | undefined
   return {
     async wait(ask) {
-      const kind = days.urgent(now()) ? 'urgent' : 'normal'
+      const kind = days.urgent(now()) ? 'closing' : 'update'
       const leave = new AbortController()
       waiting = { kind, leave }
       try {
@@ -26,7 +26,7 @@ export function giveWay({ engine, days, now }: Pick<Calendar, 'engine' | 'days' 
       }
     },
     look() {
-      if (waiting?.kind === 'normal' && days.urgent(now())) waiting.leave.abort()
+      if (waiting?.kind === 'update' && days.urgent(now())) waiting.leave.abort()
     },
   }
 }

@@ -80,7 +80,7 @@ export async function openPostingOutbox(
   async function send(): Promise<number | undefined> {
     if (doubtful) await holdWhatWasLeft()
     while (terminals.anyReady() && underWay.size < mostUnderWay) {
-      const turn = await access.turn('urgent')
+      const turn = await access.turn('bill')
       const held = terminals.take()
       if (!held) turn.giveBack()
       else {

@@ -38,7 +38,7 @@ export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
 
   /** @returns whether there may be more, and whether anything was new */
   async function page() {
-    const turn = await engine.access.turn('normal')
+    const turn = await engine.access.turn('poll')
     let full = false
     try {
       const { news, doubtful } = await save(async () => {

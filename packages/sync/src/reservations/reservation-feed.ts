@@ -80,21 +80,21 @@ export async function openReservationFeed(
 /** Who sells what on the master room is good to know, but no reservation waits for it. */
 function roomReading(engine: Engine, rooms: RoomList) {
   let first: Promise<void> | undefined
-  const read = (kind: 'normal' | 'background') =>
+  const read = (kind: 'update' | 'sweep') =>
     rooms.read(kind).catch((error: Error) => {
       if (engine.stopping.aborted) return
       const message = `rooms: ${error.message} Until they are read, reservations on the master room are not told.`
       engine.tell({ type: 'trouble', flow: 'rooms', error, message })
     })
   const firstRead = () => {
-    first ??= rooms.known() ? Promise.resolve() : read('normal')
+    first ??= rooms.known() ? Promise.resolve() : read('update')
     return first
   }
   return {
     firstRead,
     dailyRead: async () => {
       await firstRead()
-      if (rooms.stale()) await read('background')
+      if (rooms.stale()) await read('sweep')
     },
   }
 }

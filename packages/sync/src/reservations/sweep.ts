@@ -39,7 +39,7 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
   /** @returns undefined when something turned out to be missing meanwhile */
   async function patientTurn() {
     try {
-      return await engine.access.turn('background', hurry.signal)
+      return await engine.access.turn('sweep', hurry.signal)
     } catch (error) {
       if (!missing || engine.stopping.aborted) throw error
       hurry = new AbortController()
@@ -54,7 +54,7 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
 
   async function sweep(): Promise<number> {
     await roomsRead()
-    const turn = missing ? await engine.access.turn('normal') : await patientTurn()
+    const turn = missing ? await engine.access.turn('extra_poll') : await patientTurn()
     if (!turn) return 0
     missing = false
     hurry = new AbortController()

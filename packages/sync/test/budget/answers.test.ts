@@ -11,7 +11,7 @@ describe('Retry-After', () => {
   it('in seconds stops everything for so long', async () => {
     const hotel = await openHotel()
     await hotel.request({ 'retry-after': '120' })
-    expect([hotel.wait('urgent'), hotel.wait('background')]).toEqual([120 * second, 120 * second])
+    expect([hotel.wait('closing'), hotel.wait('sweep')]).toEqual([120 * second, 120 * second])
     hotel.ask('invoice')
     await hotel.time.advance(120 * second - 1)
     expect(hotel.names()).toEqual([])
@@ -68,7 +68,7 @@ describe('Retry-After', () => {
     const hotel = await openHotel()
     await hotel.request({ 'retry-after': '9'.repeat(400) })
     expect(hotel.wait()).toBeGreaterThan(365 * day)
-    expect(hotel.budget().state().nextAt.urgent.getTime()).toBeGreaterThan(0)
+    expect(hotel.budget().state().nextAt.closing.getTime()).toBeGreaterThan(0)
   })
 })
 
@@ -92,7 +92,7 @@ describe('RateLimit headers', () => {
     await hotel.openAgain()
     expect(hotel.left()).toEqual({ minute: 4, day: 3 })
     // Others of the hotel use the same quota: the reserve for what is urgent is all that is left.
-    expect([hotel.wait('urgent'), hotel.wait('normal')]).toEqual([0, 7200 * second])
+    expect([hotel.wait('closing'), hotel.wait('update')]).toEqual([0, 7200 * second])
     await hotel.time.advance(7200 * second)
     expect(hotel.left()).toEqual({ minute: 5, day: 249 })
   })

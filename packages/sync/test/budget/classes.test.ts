@@ -20,27 +20,27 @@ describe('the reserve', () => {
     [10, 10, 8, 6],
     [35, 35, 28, 21],
     [100, 100, 80, 60],
-  ])('of %i a minute lets %i urgent, %i normal or %i background requests go', async (limit, ...most) => {
+  ])('of %i a minute lets %i closings, %i updates or %i sweeps go', async (limit, ...most) => {
     expect([
-      await mostOf('urgent', limit),
-      await mostOf('normal', limit),
-      await mostOf('background', limit),
+      await mostOf('closing', limit),
+      await mostOf('update', limit),
+      await mostOf('sweep', limit),
     ]).toEqual(most)
   })
 
   it('is kept of the day too', async () => {
-    expect(await mostOf('normal', 200, 10)).toBe(8)
-    expect(await mostOf('background', 200, 10)).toBe(6)
-    expect(await mostOf('urgent', 200, 10)).toBe(10)
+    expect(await mostOf('update', 200, 10)).toBe(8)
+    expect(await mostOf('sweep', 200, 10)).toBe(6)
+    expect(await mostOf('closing', 200, 10)).toBe(10)
   })
 
   it('is there for the urgent one that comes last', async () => {
     const hotel = await openHotel()
-    for (let count = 0; count < 8; count += 1) hotel.ask(`poll ${count}`, 'normal')
-    for (let count = 0; count < 3; count += 1) hotel.ask(`sweep ${count}`, 'background')
+    for (let count = 0; count < 8; count += 1) hotel.ask(`poll ${count}`, 'update')
+    for (let count = 0; count < 3; count += 1) hotel.ask(`sweep ${count}`, 'sweep')
     await hotel.time.advance(second)
     expect(hotel.names()).toEqual(['poll 0', 'poll 1', 'poll 2', 'poll 3'])
-    expect([hotel.wait('urgent'), hotel.wait('normal')]).toEqual([0, justAfter(minute)])
+    expect([hotel.wait('closing'), hotel.wait('update')]).toEqual([0, justAfter(minute)])
     hotel.ask('invoice')
     await hotel.time.advance(0)
     expect(hotel.names().at(-1)).toBe('invoice')
@@ -51,12 +51,12 @@ describe('those who wait', () => {
   it('go by class, then in the order in which they asked', async () => {
     const hotel = await openHotel({ perMinute: 1, perDay: 100 })
     await hotel.request()
-    hotel.ask('sweep 1', 'background')
-    hotel.ask('poll 1', 'normal')
-    hotel.ask('invoice 1', 'urgent')
-    hotel.ask('sweep 2', 'background')
-    hotel.ask('poll 2', 'normal')
-    hotel.ask('invoice 2', 'urgent')
+    hotel.ask('sweep 1', 'sweep')
+    hotel.ask('poll 1', 'update')
+    hotel.ask('invoice 1', 'closing')
+    hotel.ask('sweep 2', 'sweep')
+    hotel.ask('poll 2', 'update')
+    hotel.ask('invoice 2', 'closing')
     for (let count = 0; count < 6; count += 1) {
       await hotel.time.advance(justAfter(minute))
       await hotel.went[count]?.ticket.done()
@@ -68,12 +68,12 @@ describe('those who wait', () => {
     const hotel = await openHotel({ perMinute: 1, perDay: 100 })
     await hotel.request()
     const leaver = new AbortController()
-    const asked = hotel.ask('leaver', 'urgent', leaver.signal)
-    hotel.ask('stayer', 'background')
+    const asked = hotel.ask('leaver', 'closing', leaver.signal)
+    hotel.ask('stayer', 'sweep')
     await hotel.time.advance(second)
     leaver.abort(new Error('The shop closes.'))
     await expect(asked).rejects.toThrow('The shop closes.')
-    await expect(hotel.ask('late', 'urgent', leaver.signal)).rejects.toThrow('The shop closes.')
+    await expect(hotel.ask('late', 'closing', leaver.signal)).rejects.toThrow('The shop closes.')
     await hotel.time.advance(hour)
     expect(hotel.names()).toEqual(['stayer'])
   })
@@ -81,9 +81,9 @@ describe('those who wait', () => {
   it('give their place back when they leave at the last moment', async () => {
     const hotel = await openHotel({ perMinute: 1, perDay: 100 })
     const leaver = new AbortController()
-    const asked = hotel.ask('leaver', 'urgent', leaver.signal)
+    const asked = hotel.ask('leaver', 'closing', leaver.signal)
     leaver.abort(new Error('The shop closes.'))
-    hotel.ask('next', 'background')
+    hotel.ask('next', 'sweep')
     await expect(asked).rejects.toThrow('The shop closes.')
     await hotel.time.advance(0)
     expect(hotel.names()).toEqual(['next'])
@@ -95,7 +95,7 @@ describe('those who wait', () => {
   it('may abort after they were let go, which changes nothing', async () => {
     const hotel = await openHotel()
     const leaver = new AbortController()
-    await hotel.ask('gone', 'urgent', leaver.signal)
+    await hotel.ask('gone', 'closing', leaver.signal)
     leaver.abort()
     expect(hotel.left().minute).toBe(4)
   })

@@ -49,7 +49,7 @@ describe('a budget', () => {
 
   it('has a request in the store before it goes', async () => {
     const hotel = await openHotel()
-    await hotel.budget().take('urgent')
+    await hotel.budget().take('closing')
     expect(await hotel.store.list('41749', 'budget', { prefix: 'request/' })).toHaveLength(1)
   })
 
@@ -99,7 +99,7 @@ describe('a store that fails', () => {
     hotel.store.write = async () => {
       throw new Error('The disk is full.')
     }
-    await expect(hotel.budget().take('urgent')).rejects.toThrow('The disk is full.')
+    await expect(hotel.budget().take('closing')).rejects.toThrow('The disk is full.')
     hotel.store.write = write
     expect(hotel.left()).toEqual({ minute: 5, day: 250 })
     await hotel.request()
@@ -110,9 +110,9 @@ describe('a store that fails', () => {
   it('lets nothing go either when another worker has taken over', async () => {
     const lease: Lease = { property: '41749', owner: 'one', fence: 1 }
     const hotel = await openHotel(strict, { lease })
-    await expect(hotel.budget().take('urgent')).rejects.toThrow(LeaseLostError)
+    await expect(hotel.budget().take('closing')).rejects.toThrow(LeaseLostError)
     await hotel.store.acquire('41749', 'one', minute)
-    const ticket = await hotel.budget().take('urgent')
+    const ticket = await hotel.budget().take('closing')
     await hotel.time.advance(2 * minute)
     await hotel.store.acquire('41749', 'two', minute)
     await expect(ticket.done()).rejects.toThrow(LeaseLostError)

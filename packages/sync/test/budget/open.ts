@@ -36,20 +36,20 @@ export async function openHotel(quota: Quota = strict, options: Partial<BudgetOp
         budget = await open()
       },
       /** Asks, and does not wait for it. */
-      ask: (name: string, kind: RequestClass = 'urgent', signal?: AbortSignal) => {
+      ask: (name: string, kind: RequestClass = 'closing', signal?: AbortSignal) => {
         const asked = budget.take(kind, signal).then((ticket) => went.push({ name, ticket }))
         asked.catch(() => {})
         return asked
       },
       /** Lets a request go and answers it at once. */
-      async request(headers?: Record<string, string>, kind: RequestClass = 'urgent') {
+      async request(headers?: Record<string, string>, kind: RequestClass = 'closing') {
         const taken = budget.take(kind)
         await time.advance(0)
         const ticket = await taken
         await ticket.done(headers && new Headers(headers))
       },
       /** Milliseconds until a class may go. */
-      wait: (kind: RequestClass = 'urgent') => budget.state().nextAt[kind].getTime() - time.now(),
+      wait: (kind: RequestClass = 'closing') => budget.state().nextAt[kind].getTime() - time.now(),
       left: () => budget.state().left,
     }
   }

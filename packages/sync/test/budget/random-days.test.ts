@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Day, playDay } from './play-day.ts'
 
-const kind = fc.constantFrom('urgent' as const, 'normal' as const, 'background' as const)
+const kind = fc.constantFrom('closing' as const, 'update' as const, 'sweep' as const)
 /** Together, or spread over minutes, or over days. */
 const moment = fc.oneof(fc.nat(3000), fc.nat(200_000), fc.nat(200_000_000))
 const request = fc.record({
@@ -53,7 +53,7 @@ it('whatever comes, no minute and no day has more than the quota, and everything
   )
 })
 
-const order = ['urgent', 'normal', 'background']
+const order = ['closing', 'update', 'sweep']
 const rank = (kind: string) => order.indexOf(kind)
 
 function expectNoWindowOver(seen: number[], most: number, lengthMs: number) {

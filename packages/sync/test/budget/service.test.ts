@@ -42,7 +42,7 @@ async function goOn() {
   await time.advance(ms)
 }
 
-const kinds: RequestClass[] = ['normal', 'urgent', 'background']
+const kinds: RequestClass[] = ['update', 'closing', 'sweep']
 
 /**
  * A process that sends requests of all classes, and dies with the last ones under way.
@@ -60,7 +60,7 @@ async function live(requests: number, quota: typeof strict): Promise<number[]> {
     if (statuses.length < requests - 2) await ticket.done(headers)
   }
   for (let count = 0; count < requests; count += 1)
-    budget.take(kinds[count % 3] ?? 'normal', end.signal).then(
+    budget.take(kinds[count % 3] ?? 'update', end.signal).then(
       (ticket) => {
         const answering = answer(ticket).finally(() => underWay.delete(answering))
         underWay.add(answering)
@@ -103,13 +103,13 @@ it('what another program of the hotel uses is seen in the answers, and what it l
   const budget = await open(memoryStore())
   for (let count = 0; count < 3; count += 1) expect((await listRooms()).status).toBe(200)
   const statuses: number[] = []
-  const first = await budget.take('urgent')
+  const first = await budget.take('closing')
   const { headers } = await listRooms()
   await first.done(headers)
   expect(budget.state().left.minute).toBe(1)
   let underWay = 0
   for (let count = 0; count < 6; count += 1)
-    budget.take('urgent').then(async (ticket) => {
+    budget.take('closing').then(async (ticket) => {
       underWay += 1
       const answer = await listRooms()
       statuses.push(answer.status)

@@ -113,7 +113,7 @@ describe('a stop sale', () => {
   async function usedUp(quota: { perMinute: number; perDay: number }) {
     const store = memoryStore()
     const budget = await openBudget({ store, property: hotel.hrId, quota })
-    for (let request = 0; request < 8; request++) await (await budget.take('normal')).done()
+    for (let request = 0; request < 8; request++) await (await budget.take('update')).done()
     return store
   }
 })

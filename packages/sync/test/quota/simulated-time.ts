@@ -21,6 +21,16 @@ export function simulatedTime(control: Control) {
       await new Promise((resolve) => setImmediate(resolve))
   }
 
+  /** Time stands still until a job is done. */
+  async function working<T>(job: () => Promise<T>): Promise<T> {
+    underWay += 1
+    try {
+      return await job()
+    } finally {
+      underWay -= 1
+    }
+  }
+
   /** The service's clock goes on while it works; ours, which stood still, must not be behind when the answer comes. */
   const catchUp = () =>
     oneByOne(async () => {
@@ -34,21 +44,18 @@ export function simulatedTime(control: Control) {
     timer: time.timer,
     requests,
     /** Counts what is under way until the answer has been read. */
-    fetch: (async (input, init) => {
-      underWay += 1
-      const { pathname } = new URL(String(input))
-      const request = { at: time.time(), method: init?.method ?? '', path: pathname, status: 0 }
-      requests.push(request)
-      try {
+    fetch: ((input, init) =>
+      working(async () => {
+        const { pathname } = new URL(String(input))
+        const request = { at: time.time(), method: init?.method ?? '', path: pathname, status: 0 }
+        requests.push(request)
         const answer = await fetch(input, init)
         request.status = answer.status
         const text = await answer.text()
         await catchUp()
         return new Response(text, { status: answer.status, headers: answer.headers })
-      } finally {
-        underWay -= 1
-      }
-    }) as typeof fetch,
+      })) as typeof fetch,
+    working,
     elapsed: time.time,
     settle,
     /** Goes on by so many milliseconds, with all that happens in them. */
