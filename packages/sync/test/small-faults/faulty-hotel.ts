@@ -4,6 +4,7 @@ import type { Json } from '../hotel.ts'
 import { day, startSimulatedHotel } from '../quota/simulated-hotel.ts'
 
 export { day, hour, minute, strict } from '../quota/simulated-hotel.ts'
+export { altered, broken, page, refused } from './answers.ts'
 
 /** A request on its way to the service: a fault is about one of them. */
 export type Sent = {
@@ -25,25 +26,6 @@ export type Alter = (
   sent: Sent,
   ask: () => Promise<Response>,
 ) => Promise<Response> | Response | 'hang' | undefined
-
-/** What `fetch` throws when a connection breaks: the service may have seen the request. */
-export const broken = () => Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNRESET' } })
-/** And when there is nobody to connect to. */
-export const refused = () => Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } })
-
-/** A faulty answer: some text, as HTML unless it is JSON. */
-export const page = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new Response(text, {
-    status,
-    headers: { 'content-type': /^[{[]/.test(text) ? 'application/json' : 'text/html', ...headers },
-  })
-
-/** The service's answer with its JSON altered. */
-export async function altered(answer: Response, change: (body: Json) => void): Promise<Response> {
-  const body = await answer.json()
-  change(body)
-  return new Response(JSON.stringify(body), { status: answer.status, headers: answer.headers })
-}
 
 export type FaultyHotel = Awaited<ReturnType<typeof startFaultyHotel>>
 
