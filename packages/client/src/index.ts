@@ -38,5 +38,10 @@ export {
   salesDepartments,
 } from './resources/lists.ts'
 export { postings } from './resources/postings.ts'
-export { type ReservationFilter, reservations, type WalkFilter } from './resources/reservations.ts'
+export {
+  type ReadReservationPage,
+  type ReservationFilter,
+  reservations,
+  type WalkFilter,
+} from './resources/reservations.ts'
 export { type ReadTransaction, transactions } from './resources/transactions.ts'

@@ -1,4 +1,6 @@
-import type { Reservation, ReservationPage } from '@innwire/types'
+/** An entry of the list, as it came: it may lack anything, or be null. */
+type Entry = { hr_number?: unknown; updated_at?: string } | null
+type Page = { reservations: Entry[]; pages?: unknown }
 
 /**
  * Walks the pages from the newest change to the oldest, and gives each page's entries in that order.
@@ -13,11 +15,11 @@ import type { Reservation, ReservationPage } from '@innwire/types'
  * @param perPage how many entries a full page has
  */
 export async function* newestFirst(
-  get: (page: number) => Promise<ReservationPage>,
+  get: (page: number) => Promise<Page>,
   perPage: number,
-): AsyncGenerator<Reservation[]> {
+): AsyncGenerator<Entry[]> {
   const seen = new Set<string>()
-  const fresh = (entries: Reservation[]) => entries.filter((one) => !seen.has(key(one)) && seen.add(key(one)))
+  const fresh = (entries: Entry[]) => entries.filter((one) => !seen.has(key(one)) && seen.add(key(one)))
   let pages = 1
   const read = async (number: number) => {
     const page = await get(number)
@@ -27,8 +29,9 @@ export async function* newestFirst(
   const first = await read(1)
   let number = pages
   let entries = number > 1 ? await read(number) : first
-  const ascending = time(first[0]) <= time((entries.length ? entries : first).at(-1))
-  const newest = (list: Reservation[]) => (ascending ? list.toReversed() : list)
+  // A time that cannot be read tells nothing.
+  const ascending = !(time(first[0]) > time((entries.length ? entries : first).at(-1)))
+  const newest = (list: Entry[]) => (ascending ? list.toReversed() : list)
   if (!ascending) {
     number = 1
     entries = first
@@ -62,10 +65,11 @@ export async function* newestFirst(
     entries = newest(await read(number))
     const next = fresh(entries)
     yield next
-    if (!next.length || !(time(entries.at(-1)) > newestTime)) return
+    if (!next.length || time(entries.at(-1)) <= newestTime) return
   }
 }
 
-const key = ({ hr_number, updated_at }: Reservation) => `${hr_number} ${updated_at}`
-const time = (entry: Reservation | undefined) => Date.parse(entry?.updated_at ?? '')
-const same = (one: Reservation[], other: Reservation[]) => `${one.map(key)}` === `${other.map(key)}`
+const key = (entry: Entry) =>
+  entry?.hr_number ? `${entry.hr_number} ${entry.updated_at}` : JSON.stringify(entry)
+const time = (entry: Entry | undefined) => Date.parse(entry?.updated_at ?? '')
+const same = (one: Entry[], other: Entry[]) => `${one.map(key)}` === `${other.map(key)}`

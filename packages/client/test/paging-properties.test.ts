@@ -37,6 +37,8 @@ const lies = fc.constantFrom<Lie>(
   ({ pages }) => ({ pages: Math.max(0, pages - 2) }),
   ({ pages }) => ({ pages: pages + 3, count: 999 }),
   () => ({ current_page: 1 }),
+  () => ({ count: undefined, pages: undefined }),
+  () => ({ pages: 'many' }),
 )
 const asText: Lie = ({ count, current_page, pages }) => ({
   count: `${count}`,

@@ -74,9 +74,9 @@ describe('a walk', () => {
   it('gives whole pages, none of which is longer than asked for', async () => {
     const service = still(7)
     const sizes: number[] = []
-    for await (const page of service.client().reservations.pages({ per_page: 3 })) {
-      expectTypeOf(page).toEqualTypeOf<Reservation[]>()
-      sizes.push(page.length)
+    for await (const { reservations } of service.client().reservations.pages({ per_page: 3 })) {
+      expectTypeOf(reservations).toEqualTypeOf<Reservation[]>()
+      sizes.push(reservations.length)
     }
     expect(Math.max(...sizes)).toBeLessThanOrEqual(3)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(7)

@@ -1,6 +1,6 @@
-import type { Channel, Reservation, ReservationPage, Room } from '@innwire/types'
+import type { Channel, Reservation, Room } from '@innwire/types'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
-import type { ExtraPrices, ReadTransaction } from '../src/index.ts'
+import type { ExtraPrices, ReadReservationPage, ReadTransaction } from '../src/index.ts'
 import { gzipped, json, text } from './behaviours.ts'
 import { demoHotel, noReservations, noRooms, oneChannel } from './demo-hotel.ts'
 import { type ScriptedServer, startScriptedServer } from './scripted-server.ts'
@@ -21,7 +21,7 @@ describe('what the contract does not know is kept', () => {
       { name: 'HRS', code: 'hrs', since: 2019, fees: { share: '0.15' } },
     ])
     server.plays(json({ ...noReservations, next: '/page/2' }))
-    expect(await hotel().reservations.list()).toEqual({ ...noReservations, next: '/page/2' })
+    expect(await hotel().reservations.list()).toMatchObject({ ...noReservations, next: '/page/2' })
   })
 
   it('as unknown values of a field', async () => {
@@ -41,7 +41,7 @@ describe('what comes in an odd spelling is kept as it is', () => {
   it('numbers and numeric text, minus zero, offsets, nulls and names', async () => {
     server.plays(text(odd))
     const page = await hotel().reservations.list()
-    expect(page).toEqual(JSON.parse(odd))
+    expect(page).toEqual({ ...JSON.parse(odd), unreadable: [] })
     const [reservation] = page.reservations
     expect(reservation).toMatchObject({
       tax_total: 13.928,
@@ -134,7 +134,7 @@ describe('the types of what is read', () => {
   it('are those of the contract', async () => {
     server.plays(json({ ...noReservations, ...oneChannel }))
     expectTypeOf(await hotel().channels.list()).toEqualTypeOf<Channel[]>()
-    expectTypeOf(await hotel().reservations.list()).toEqualTypeOf<ReservationPage>()
+    expectTypeOf(await hotel().reservations.list()).toEqualTypeOf<ReadReservationPage>()
     expectTypeOf(await hotel().reservations.get('1')).toEqualTypeOf<Reservation | null>()
     expectTypeOf(await hotel().request('listChannelsV1', {})).toEqualTypeOf<{ channels: Channel[] }>()
   })

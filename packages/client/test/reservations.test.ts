@@ -62,6 +62,39 @@ describe('a walk that cannot be made', () => {
   })
 })
 
+describe('a page with entries that cannot be read', () => {
+  const good = { hr_number: 'HR1', updated_at: '2026-11-20T08:00:00Z' }
+  const odd = [null, { guest: 'Ada' }, { hr_number: null }, 'HR2']
+
+  it('gives the others, and those as they came', async () => {
+    server.plays(json({ ...noReservations, reservations: [odd[0], good, ...odd.slice(1)] }))
+    expect(await demoHotel(server.url).reservations.list()).toEqual({
+      ...noReservations,
+      reservations: [good],
+      unreadable: odd,
+    })
+  })
+
+  it('stops no walk, which gives each of them once', async () => {
+    const page = { reservations: [odd[1], good], count: 3, current_page: 1, pages: 2 }
+    const last = { ...page, reservations: [null, { hr_number: 'HR3', updated_at: 'soon' }] }
+    const behind = { ...page, reservations: [] }
+    server.plays(...[page, last, behind, last, page, last].map((answer) => json(answer)))
+    const walked = await Array.fromAsync(demoHotel(server.url).reservations.pages({ per_page: 2 }))
+    expect(walked.flatMap(({ reservations }) => reservations.map((its) => its.hr_number))).toEqual([
+      'HR3',
+      'HR1',
+    ])
+    expect(walked.flatMap(({ unreadable }) => unreadable)).toEqual([null, odd[1]])
+  })
+
+  it.each(['count', 'current_page', 'pages'])('is read without %s', async (name) => {
+    server.plays(json({ ...noReservations, reservations: [good], [name]: undefined }))
+    expect((await demoHotel(server.url).reservations.list()).reservations).toEqual([good])
+    expect(await Array.fromAsync(demoHotel(server.url).reservations.all())).toEqual([good])
+  })
+})
+
 describe('one reservation', () => {
   it('is got by its number, which delivers nothing', async () => {
     const found = { hr_number: 'HR 1&x', updated_at: '2026-11-20T08:00:00Z' }

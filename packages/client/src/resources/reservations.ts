@@ -1,11 +1,12 @@
 import type { operations, Reservation, ReservationPage } from '@innwire/types'
+import type { Read } from '../attempt.ts'
 import type { Connection } from '../connection.ts'
 import { InputError } from '../errors.ts'
 import { reservationsQuery } from '../input/reservations.ts'
 import { listReservations } from '../operations.ts'
 import type { CallOptions } from '../options.ts'
 import { newestFirst } from '../paging.ts'
-import { readList, readObject } from '../read.ts'
+import { readList } from '../read.ts'
 import { type Reply, reply } from '../reply.ts'
 
 /** Filters of the list, in wire names. */
@@ -14,18 +15,43 @@ export type ReservationFilter = NonNullable<operations['listReservations']['para
 /** Filters of a walk over all pages, which needs `undelivered: false`. */
 export type WalkFilter = Omit<ReservationFilter, 'page' | 'undelivered'> & { undelivered?: false }
 
-function read(body: unknown): ReservationPage {
-  const reservations = readList<Reservation>('reservations')(body)
-  if (reservations.some((one) => !one?.hr_number)) throw 'The answer has no hr_number.'
-  return readObject<ReservationPage>('count', 'current_page', 'pages')(body)
+/** A page of the list, as far as it could be read. */
+export type ReadReservationPage = Partial<ReservationPage> & {
+  reservations: Reservation[]
+  /**
+   * Entries without `hr_number`, and what is no object, as they came. The service takes them for delivered like the
+   * others, so keep them for a person.
+   */
+  unreadable: unknown[]
+}
+
+const isReadable = (entry: Reservation | null) => !!entry?.hr_number
+
+/** The body, with its list as it came. */
+const readRaw = (body: unknown) => readList('reservations')(body) && (body as ReservationPage)
+
+/** One entry that cannot be read costs no other. */
+function read(body: unknown): ReadReservationPage {
+  const page = readRaw(body)
+  const unreadable = page.reservations.filter((entry) => !isReadable(entry))
+  return { ...page, reservations: page.reservations.filter(isReadable), unreadable }
+}
+
+function readOne(body: unknown): Reservation | null {
+  const { reservations, unreadable } = read(body)
+  if (unreadable.length) throw 'The answer has no hr_number.'
+  return reservations[0] ?? null
 }
 
 /** Bookings and their changes. */
 export const reservations = (connection: Connection) => {
-  const list = (filter: ReservationFilter = {}, options?: CallOptions): Reply<ReservationPage> =>
+  const ask = <T>(filter: ReservationFilter, read: Read<T>, options?: CallOptions): Reply<T> =>
     reply(() => connection.send(listReservations, { query: reservationsQuery(filter) }, read, options))
 
-  async function* pages(filter: WalkFilter = {}, options?: CallOptions): AsyncGenerator<Reservation[], void> {
+  async function* pages(
+    filter: WalkFilter = {},
+    options?: CallOptions,
+  ): AsyncGenerator<ReadReservationPage, void> {
     // Reading delivers, so what is undelivered has no pages to walk; and which page it is, the walk decides.
     for (const name of ['page', 'undelivered'] as const) {
       if ((filter as ReservationFilter)[name]) {
@@ -33,42 +59,43 @@ export const reservations = (connection: Connection) => {
       }
     }
     const whole = { per_page: 100, ...filter, undelivered: false as const }
-    yield* newestFirst(async (number) => list({ ...whole, page: number }, options), Number(whole.per_page))
+    const get = (page: number) => ask({ ...whole, page }, readRaw, options)
+    for await (const reservations of newestFirst(get, Number(whole.per_page))) yield read({ reservations })
   }
 
   return {
     /**
-     * Gets one page; by default, what was not delivered yet. Being in an answer delivers a reservation: save the page
-     * before you do anything else with it.
+     * Gets one page; by default, what was not delivered yet. Being in an answer delivers a reservation: save the page,
+     * its `unreadable` entries too, before you do anything else with it. `count`, `current_page` and `pages` are as they
+     * came, and may be missing.
      * @throws {InputError} when a filter cannot be sent
      */
-    list,
+    list: (filter: ReservationFilter = {}, options?: CallOptions) => ask(filter, read, options),
 
     /**
      * All pages, the newest change first, so that nothing is skipped while the list changes; what changes during the
      * walk comes once more at the end, in its new version. One page is held at a time, and the numbers of what was given.
-     * @example for await (const page of hotel.reservations.pages({ from_last_update_date: '2026-11-18' })) save(page)
+     * @example
+     * for await (const { reservations, unreadable } of hotel.reservations.pages()) save(reservations, unreadable)
      */
     pages,
 
     /**
-     * All reservations, one by one, as {@link pages} gives them.
+     * All reservations, one by one, as {@link pages} gives them, without the entries that cannot be read: use
+     * {@link pages} where those must be seen, too.
      * @example for await (const reservation of hotel.reservations.all({ undelivered: false })) check(reservation)
      */
     async *all(filter?: WalkFilter, options?: CallOptions): AsyncGenerator<Reservation, void> {
-      for await (const page of pages(filter, options)) yield* page
+      for await (const { reservations } of pages(filter, options)) yield* reservations
     },
 
     /**
      * Gets the reservation with this number, the service's or the channel's; null when there is none. This delivers
      * nothing.
+     * @throws {ResponseError} when the service has found one that cannot be read
      */
     get(number: string, options?: CallOptions): Reply<Reservation | null> {
-      return reply(async () => {
-        const found = list({ reservation_number: number, undelivered: false }, options)
-        const { data, response } = await found.withResponse()
-        return { data: data.reservations[0] ?? null, response }
-      })
+      return ask({ reservation_number: number, undelivered: false }, readOne, options)
     },
   }
 }

@@ -67,7 +67,7 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
         const { doubtful } = await save(async () => {
           const { done, value } = await pages.next()
           ended = done === true
-          return value ?? []
+          return value?.reservations ?? []
         })
         doubts ||= doubtful
       }
