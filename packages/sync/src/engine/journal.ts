@@ -35,7 +35,14 @@ export const openJournal = (store: Store, property: string, lease: Lease): Journ
 
 /** The store for one who holds a lease: a write that comes too late takes it back where nobody has had it meanwhile. */
 export const leasedStore = (store: Store, { reclaim }: HeldLease, lost: () => void): Store => ({
-  ...store,
+  // One by one, because a store may be of a class: its methods need itself as `this`.
+  get: (...given) => store.get(...given),
+  list: (...given) => store.list(...given),
+  properties: () => store.properties(),
+  acquire: (...given) => store.acquire(...given),
+  renew: (...given) => store.renew(...given),
+  release: (...given) => store.release(...given),
+  close: () => store.close(),
   async write(property, changes, lease) {
     try {
       await store.write(property, changes, lease)

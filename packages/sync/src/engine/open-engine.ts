@@ -13,8 +13,8 @@ import { type Pacing, readPacing } from './pacing.ts'
 
 /** Settings of an engine. */
 export type EngineOptions = Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | 'fetch'> & {
-  /** Where it keeps what must not be lost, under the hotel id. One store may serve many properties. */
-  store: Store
+  /** Where it keeps what must not be lost, under the hotel id, or the promise of it. One store may serve many properties. */
+  store: Store | Promise<Store>
   /** What the service lets the property do; all integrations that share the token share it. */
   quota: Quota
   /** Told of what a person may have to see to. */
@@ -47,7 +47,8 @@ const cutMs = 1000
  * @throws {InputError} {@link RangeError} when a setting cannot be used, before anything is changed
  */
 export async function openEngine(options: EngineOptions, lost: () => void): Promise<OpenEngine> {
-  const { store, hrId, quota, now = Date.now, timer = systemTimer, signal } = options
+  const { hrId, quota, now = Date.now, timer = systemTimer, signal } = options
+  const store = await options.store
   const { baseUrl, token, fetch } = options
   const settings = { baseUrl, token, hrId, ...(fetch && { fetch }) }
   createClient(settings)

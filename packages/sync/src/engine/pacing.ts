@@ -41,6 +41,11 @@ export type Pacing = {
    */
   timeoutMs: number
   /**
+   * For one call of a handler; one that takes longer counts as failed and is called again.
+   * @default 60000
+   */
+  handlerTimeoutMs: number
+  /**
    * How long a dead worker's property waits for another, at least 100.
    * @default 30000
    */
@@ -62,6 +67,7 @@ export function readPacing(given: Partial<Pacing> = {}, quota: Quota): Pacing {
     retryMs: 1000,
     doubtMs: 60_000,
     timeoutMs: 30_000,
+    handlerTimeoutMs: 60_000,
     leaseMs: 30_000,
   }
   const issues: InputIssue[] = []

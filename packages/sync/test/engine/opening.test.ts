@@ -58,6 +58,51 @@ it('waiting for a property goes on when the store is away for a while', async ()
   expect(events).toMatchObject([{ type: 'trouble', flow: 'lease', message }])
 })
 
+/** A store whose methods need `this`. */
+class OwnStore implements Store {
+  readonly #store = memoryStore()
+  get: Store['get'] = (...given) => this.#store.get(...given)
+  async list(...given: Parameters<Store['list']>) {
+    return this.#store.list(...given)
+  }
+  async write(...given: Parameters<Store['write']>) {
+    return this.#store.write(...given)
+  }
+  async properties() {
+    return this.#store.properties()
+  }
+  async acquire(...given: Parameters<Store['acquire']>) {
+    return this.#store.acquire(...given)
+  }
+  async renew(...given: Parameters<Store['renew']>) {
+    return this.#store.renew(...given)
+  }
+  async release(...given: Parameters<Store['release']>) {
+    return this.#store.release(...given)
+  }
+  async close() {
+    return this.#store.close()
+  }
+}
+
+it('a store may be written as a class', async () => {
+  const sync = await hotel.open({ store: new OwnStore() })
+  await sync.calendar.set([{ inv_code: 'HR:1', date: inDays(3), stop_sale: 1 }])
+  await sync.calendar.settled()
+  expect((await hotel.calendar('HR:1', inDays(3)))[0]?.stop_sale).toBe(true)
+})
+
+it('a store may be given as the promise of one', async () => {
+  const store = memoryStore()
+  await hotel.open({ store: Promise.resolve(store) })
+  expect(await store.acquire(hotel.hrId, 'another', 1000)).toBeUndefined()
+})
+
+it('a store that cannot be opened ends the opening with what is wrong', async () => {
+  const store = Promise.reject(new Error('The file is a directory.'))
+  await expect(hotel.open({ store })).rejects.toThrow('The file is a directory.')
+})
+
 it('a store that fails at once ends the opening', async () => {
   const acquire = () => Promise.reject(new Error('The disk is full.'))
   await expect(hotel.open({ store: { ...memoryStore(), acquire } })).rejects.toThrow('The disk is full.')
