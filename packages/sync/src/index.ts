@@ -39,14 +39,18 @@ export type {
 } from './reservations/change.ts'
 export { type MemoryStoreOptions, memoryStore } from './store/memory.ts'
 export { postgresStore } from './store/postgres.ts'
+export type { PostgresSettings } from './store/postgres-settings.ts'
 export { type SqliteStoreOptions, sqliteStore } from './store/sqlite.ts'
 export {
   type Entry,
   type EntryChange,
   type EntryRange,
+  type FleetStore,
   type Json,
   type Lease,
   LeaseLostError,
+  type LeaseOwner,
+  type LeaseTable,
   type Store,
   StoreError,
 } from './store/store.ts'

@@ -1,6 +1,7 @@
 import { type StoredChange, storedChanges, storedRange } from './requests.ts'
-import { type Entry, type Lease, LeaseLostError, type Store } from './store.ts'
+import { type Entry, type FleetStore, type Lease, LeaseLostError } from './store.ts'
 import { byBytes, originalText, storedText } from './stored-text.ts'
+import { isOfWrongClock } from './wrong-clock.ts'
 
 /** Settings of {@link memoryStore}. */
 export type MemoryStoreOptions = {
@@ -13,7 +14,7 @@ export type MemoryStoreOptions = {
 
 type Collection = { values: Map<string, string>; sorted: string[] | undefined }
 type Property = Map<string, Collection>
-type Held = { owner: string; fence: number; expiresAt: number }
+type Held = { owner: string; fence: number; expiresAt: number; ttlMs: number }
 
 /**
  * A store for tests and trials: it forgets everything when the process ends.
@@ -21,7 +22,7 @@ type Held = { owner: string; fence: number; expiresAt: number }
  * const store = memoryStore()
  * await store.write('41749', [{ collection: 'postings', key: 'b-1', value: { amount: '12.50' } }])
  */
-export function memoryStore({ now = Date.now }: MemoryStoreOptions = {}): Store {
+export function memoryStore({ now = Date.now }: MemoryStoreOptions = {}): FleetStore {
   const properties = new Map<string, Property>()
   const leases = new Map<string, Held>()
   const collectionOf = (property: string, collection: string) =>
@@ -30,6 +31,21 @@ export function memoryStore({ now = Date.now }: MemoryStoreOptions = {}): Store 
     const present = leases.get(property)
     const same = present?.owner === owner && present.fence === fence && present.expiresAt > now()
     return same ? present : undefined
+  }
+  const acquire = (property: string, owner: string, ttlMs: number): Lease | undefined => {
+    const time = now()
+    const present = leases.get(property)
+    const open = present !== undefined && present.expiresAt > time && !isOfWrongClock(present, time)
+    if (open && present.owner !== owner) return undefined
+    const fence = open ? present.fence : (present?.fence ?? 0) + 1
+    const expiresAt = Math.max(time + ttlMs, open ? present.expiresAt : 0)
+    leases.set(property, { owner, fence, expiresAt, ttlMs: open ? Math.max(ttlMs, present.ttlMs) : ttlMs })
+    return { property, owner, fence }
+  }
+  const renew = (lease: Lease, ttlMs: number): boolean => {
+    const present = held(lease)
+    if (present) Object.assign(present, { expiresAt: now() + ttlMs, ttlMs })
+    return present !== undefined
   }
   return {
     async get(property, collection, key) {
@@ -49,21 +65,18 @@ export function memoryStore({ now = Date.now }: MemoryStoreOptions = {}): Store 
     async properties() {
       return [...properties.keys()].sort(byBytes).map(originalText)
     },
-    async acquire(property, owner, ttlMs) {
+    acquire: async (property, owner, ttlMs) => acquire(property, owner, ttlMs),
+    renew: async (lease, ttlMs) => renew(lease, ttlMs),
+    async leases() {
       const time = now()
-      const present = leases.get(property)
-      const open = present !== undefined && present.expiresAt > time
-      if (open && present.owner !== owner) return undefined
-      const fence = open ? present.fence : (present?.fence ?? 0) + 1
-      const expiresAt = Math.max(time + ttlMs, open ? present.expiresAt : 0)
-      leases.set(property, { owner, fence, expiresAt })
-      return { property, owner, fence }
+      const present = [...leases].filter(
+        ([, lease]) => lease.expiresAt > time && !isOfWrongClock(lease, time),
+      )
+      return present.map(([property, { owner }]) => ({ property, owner }))
     },
-    async renew(lease, ttlMs) {
-      const present = held(lease)
-      if (present) present.expiresAt = now() + ttlMs
-      return present !== undefined
-    },
+    acquireAll: async (properties, owner, ttlMs) =>
+      properties.flatMap((property) => acquire(property, owner, ttlMs) ?? []),
+    renewAll: async (renewed, ttlMs) => renewed.filter((lease) => renew(lease, ttlMs)),
     async release(lease) {
       const present = held(lease)
       if (present) present.expiresAt = 0

@@ -1,4 +1,6 @@
 import type { Pool, PoolClient, PoolConfig } from 'pg'
+import { checkFormat, journalFormat } from './format.ts'
+import type { PostgresSettings } from './postgres-settings.ts'
 import { StoreError } from './store.ts'
 
 /** The journal's tables; COLLATE "C" compares bytes, whatever the database's own order is. */
@@ -10,7 +12,9 @@ const tables = `
   CREATE TABLE IF NOT EXISTS innwire_lease (
     property text COLLATE "C" PRIMARY KEY, owner text COLLATE "C" NOT NULL, fence bigint NOT NULL,
     expires_at timestamptz NOT NULL
-  )`
+  );
+  CREATE TABLE IF NOT EXISTS innwire_format (version integer NOT NULL);
+  INSERT INTO innwire_format SELECT ${journalFormat} WHERE NOT EXISTS (SELECT 1 FROM innwire_format)`
 
 /** Writes nothing, and fails when it could not: without the right to, on a copy that is read only, on other tables. */
 const tryOut = `
@@ -26,6 +30,18 @@ const tryOut = `
  */
 const longestSilenceMs = 5000
 
+/**
+ * No call may hang for ever, and none for as long as a lease lasts: the one who makes a connection, the server and the
+ * client each give up by themselves. What the caller gives comes before these.
+ */
+const limits = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 15_000,
+  query_timeout: 20_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
+
 /** Any number, the same for all that make the tables. */
 const tablesLock = 4_163_207
 
@@ -33,30 +49,42 @@ const tablesLock = 4_163_207
  * Connects to a database and makes the tables where there are none.
  * @throws {StoreError} when it cannot be reached or used; never with the password
  */
-export async function openPool(connection: string | PoolConfig): Promise<Pool> {
+export async function openPool(connection: string | PostgresSettings): Promise<Pool> {
   const pg = await loadPg()
-  const config: PoolConfig = typeof connection === 'string' ? { connectionString: connection } : connection
+  const given = typeof connection === 'string' ? { connectionString: connection } : connection
+  const config = { ...limits, ...given } as PoolConfig
   const target = targetOf(config, () => new pg.Client(config))
   // A connection that breaks while it is idle is replaced; one that breaks in use fails its query.
-  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config })
+  const pool = new pg.Pool(config)
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
     const found = await pool.query(
-      `SELECT current_setting('server_encoding') AS encoding, to_regclass('innwire_lease') IS NOT NULL AS made`,
+      `SELECT current_setting('server_encoding') AS encoding, to_regclass('innwire_lease') IS NOT NULL AS made,
+        to_regclass('innwire_format') IS NOT NULL AS marked`,
     )
-    const { encoding, made } = found.rows[0]
+    const { encoding, made, marked } = found.rows[0]
     if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, not UTF8`)
     // Without asking first, a user that may not make tables could not use those that are there.
     if (!made) await transaction(pool, tablesLock, (client) => client.query(tables))
+    if (marked) await readFormat(pool, target.name)
     await pool.query(tryOut)
     return pool
   } catch (error) {
     await pool.end()
+    if (error instanceof StoreError) throw error
     throw new StoreError(
       `${target.name} cannot be used: ${hide(reasonOf(error), target.password)}. ${advice}`,
     )
   }
+}
+
+/** One who may not read the number may not do the rest, either; which says more. */
+async function readFormat(pool: Pool, journal: string) {
+  const { rows } = await pool
+    .query('SELECT max(version) AS version FROM innwire_format')
+    .catch((error) => pool.query(tryOut).then(() => Promise.reject(error)))
+  checkFormat(journal, rows[0].version ?? 1)
 }
 
 const advice = 'Check the address, the user, the password and the rights of the user.'
@@ -82,14 +110,21 @@ export async function transaction<Result>(
     await client.query('COMMIT')
     return result
   } catch (error) {
-    await client.query('ROLLBACK').catch((failed: Error) => {
-      broken = failed
-    })
+    // A connection on which an answer did not come in time is of no use any more: the server ends its transaction.
+    if (isTimeout(error)) broken = error
+    else
+      await client.query('ROLLBACK').catch((failed: Error) => {
+        broken = failed
+      })
     throw error
   } finally {
     client.release(broken)
   }
 }
+
+/** As pg throws it after `query_timeout`. */
+const isTimeout = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout'
 
 async function loadPg() {
   try {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { checkFormat, journalFormat } from './format.ts'
 import { StoreError } from './store.ts'
 
 /** So long this process stands still for another that is writing, in milliseconds; then it does other work meanwhile. */
@@ -18,7 +19,8 @@ const tables = `
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS innwire_lease (
     property TEXT NOT NULL PRIMARY KEY, owner TEXT NOT NULL, fence INTEGER NOT NULL, expires_at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID`
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS innwire_format (version INTEGER NOT NULL) STRICT`
 
 /**
  * Opens a database file, or makes it, for durable writing by several processes.
@@ -35,7 +37,7 @@ export async function openDatabase<Prepared>(
     database = opened
     // Of several that change a new file to the log at the same time, SQLite tells all but one at once that it is locked.
     // In a file that has the tables, this waits for nobody who writes.
-    await whenFree(file, () => opened.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${tables}`))
+    await whenFree(file, () => makeJournal(opened, file))
     return { database: opened, prepared: prepare(opened) }
   } catch (error) {
     database?.close()
@@ -44,6 +46,30 @@ export async function openDatabase<Prepared>(
     throw new StoreError(
       `The database ${file} cannot be used: ${reason}. Give a file in a folder that this process may write to.`,
     )
+  }
+}
+
+function makeJournal(database: DatabaseSync, file: string) {
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+  const found = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'innwire_format'").get()
+  const version =
+    found && database.prepare('SELECT max(version) AS version FROM innwire_format').get()?.version
+  checkFormat(`The database ${file}`, Number(version ?? 1))
+  if (version) return
+  // Of several processes that find a new file, one makes the tables, and the others find them when it is their turn.
+  database.exec(`BEGIN IMMEDIATE; ${tables}`)
+  try {
+    const known = database
+      .prepare("SELECT 1 FROM pragma_table_info('innwire_lease') WHERE name = 'ttl_ms'")
+      .get()
+    if (!known) database.exec('ALTER TABLE innwire_lease ADD COLUMN ttl_ms INTEGER')
+    database.exec(
+      `INSERT INTO innwire_format SELECT ${journalFormat} WHERE NOT EXISTS (SELECT 1 FROM innwire_format)`,
+    )
+    database.exec('COMMIT')
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
   }
 }
 

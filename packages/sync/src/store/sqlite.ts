@@ -3,7 +3,7 @@ import { inTurn } from '../engine/in-turn.ts'
 import { type StoredChange, storedChanges, storedRange } from './requests.ts'
 import { selectProperties } from './schema.ts'
 import { openDatabase, whenFree } from './sqlite-database.ts'
-import { type Lease, LeaseLostError, type Store } from './store.ts'
+import { type FleetStore, type Lease, LeaseLostError } from './store.ts'
 import { originalText, storedText } from './stored-text.ts'
 
 /** Settings of {@link sqliteStore}. */
@@ -24,7 +24,10 @@ export type SqliteStoreOptions = {
  * @example
  * const store = await sqliteStore('innwire-sync.db')
  */
-export async function sqliteStore(file: string, { now = Date.now }: SqliteStoreOptions = {}): Promise<Store> {
+export async function sqliteStore(
+  file: string,
+  { now = Date.now }: SqliteStoreOptions = {},
+): Promise<FleetStore> {
   const { database, prepared: sql } = await openDatabase(file, statements)
   const namesOf = ({ property, owner, fence }: Lease) =>
     [storedText(property), storedText(owner), fence] as const
@@ -41,6 +44,16 @@ export async function sqliteStore(file: string, { now = Date.now }: SqliteStoreO
   const change = <Result>(job: () => Result) => {
     const asked = performance.now()
     return turns(() => whenFree(file, job, asked))
+  }
+  const acquire = (property: string, owner: string, ttlMs: number): Lease[] => {
+    const names = { property: storedText(property), owner: storedText(owner) }
+    const time = now()
+    const row = sql.acquire.get({ ...names, time, ttl: Math.ceil(ttlMs), end: Math.ceil(time + ttlMs) })
+    return row ? [{ property, owner, fence: Number(row.fence) }] : []
+  }
+  const renew = (lease: Lease, ttlMs: number): boolean => {
+    const time = now()
+    return sql.renew.run(Math.ceil(time + ttlMs), Math.ceil(ttlMs), ...namesOf(lease), time).changes === 1
   }
   return {
     async get(property, collection, key) {
@@ -73,23 +86,26 @@ export async function sqliteStore(file: string, { now = Date.now }: SqliteStoreO
       return rows.map(({ property }) => originalText(String(property)))
     },
     async acquire(property, owner, ttlMs) {
-      const names = { property: storedText(property), owner: storedText(owner) }
-      const row = await change(() => {
-        const time = now()
-        return sql.acquire.get({ ...names, time, end: Math.ceil(time + ttlMs) })
-      })
-      return row && { property, owner, fence: Number(row.fence) }
+      const [lease] = await change(() => acquire(property, owner, ttlMs))
+      return lease
     },
-    async renew(lease, ttlMs) {
-      const { changes } = await change(() => {
-        const time = now()
-        return sql.renew.run(Math.ceil(time + ttlMs), ...namesOf(lease), time)
-      })
-      return changes === 1
-    },
+    renew: (lease, ttlMs) => change(() => renew(lease, ttlMs)),
     async release(lease) {
-      await change(() => sql.renew.run(0, ...namesOf(lease), now()))
+      await change(() => sql.renew.run(0, 0, ...namesOf(lease), now()))
     },
+    async leases() {
+      const rows = await read(() => sql.leases.all({ time: now() }))
+      return rows.map(({ property, owner }) => ({
+        property: originalText(String(property)),
+        owner: originalText(String(owner)),
+      }))
+    },
+    acquireAll: (properties, owner, ttlMs) =>
+      change(() =>
+        inTransaction(database, () => properties.flatMap((property) => acquire(property, owner, ttlMs))),
+      ),
+    renewAll: (leases, ttlMs) =>
+      change(() => inTransaction(database, () => leases.filter((lease) => renew(lease, ttlMs)))),
     async close() {
       await change(() => {
         if (database.isOpen) database.close()
@@ -98,18 +114,25 @@ export async function sqliteStore(file: string, { now = Date.now }: SqliteStoreO
   }
 }
 
-function inTransaction(database: DatabaseSync, job: () => void) {
+function inTransaction<Result>(database: DatabaseSync, job: () => Result): Result {
   // Immediate: one that begins by reading could not wait for another's write, only fail.
   database.exec('BEGIN IMMEDIATE')
   try {
-    job()
+    const result = job()
     database.exec('COMMIT')
+    return result
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
 }
 
+/**
+ * A lease written by a clock that was ahead has as good as ended (wrong-clock.ts). The rows of older journals have no
+ * ttl_ms: one that ends within an hour is believed.
+ */
+const isOpen =
+  '(present.expires_at > :time AND present.expires_at <= :time + 2 * coalesce(present.ttl_ms, 1800000))'
 const lease = 'property = ? AND owner = ? AND fence = ? AND expires_at > ?'
 const entry = 'property = ? AND collection = ? AND key'
 
@@ -125,13 +148,16 @@ const statements = (database: DatabaseSync) => ({
   remove: database.prepare(`DELETE FROM innwire_entry WHERE ${entry} = ?`),
   properties: database.prepare(selectProperties),
   held: database.prepare(`SELECT 1 FROM innwire_lease WHERE ${lease}`),
-  renew: database.prepare(`UPDATE innwire_lease SET expires_at = ? WHERE ${lease}`),
+  renew: database.prepare(`UPDATE innwire_lease SET expires_at = ?, ttl_ms = ? WHERE ${lease}`),
+  leases: database.prepare(`SELECT property, owner FROM innwire_lease AS present WHERE ${isOpen}`),
   acquire: database.prepare(`
-    INSERT INTO innwire_lease AS present (property, owner, fence, expires_at) VALUES (:property, :owner, 1, :end)
+    INSERT INTO innwire_lease AS present (property, owner, fence, expires_at, ttl_ms)
+    VALUES (:property, :owner, 1, :end, :ttl)
     ON CONFLICT (property) DO UPDATE SET
       owner = excluded.owner,
-      fence = CASE WHEN present.expires_at > :time THEN present.fence ELSE present.fence + 1 END,
-      expires_at = max(excluded.expires_at, CASE WHEN present.expires_at > :time THEN present.expires_at ELSE 0 END)
-    WHERE present.expires_at <= :time OR present.owner = excluded.owner
+      fence = CASE WHEN ${isOpen} THEN present.fence ELSE present.fence + 1 END,
+      expires_at = max(excluded.expires_at, CASE WHEN ${isOpen} THEN present.expires_at ELSE 0 END),
+      ttl_ms = max(excluded.ttl_ms, CASE WHEN ${isOpen} THEN coalesce(present.ttl_ms, 0) ELSE 0 END)
+    WHERE NOT ${isOpen} OR present.owner = excluded.owner
     RETURNING fence`),
 })

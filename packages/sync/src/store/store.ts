@@ -25,6 +25,25 @@ export type EntryRange = {
   limit?: number | undefined
 }
 
+/** Who holds the lease of a property. */
+export type LeaseOwner = Pick<Lease, 'property' | 'owner'>
+
+/** Leases of many properties at once, for a worker that serves many: one statement each. */
+export type LeaseTable = {
+  /** Every lease that is held now, by whomever. */
+  leases(): Promise<LeaseOwner[]>
+  /** As {@link Store.acquire}. @returns those that were free, in no particular order */
+  acquireAll(properties: string[], owner: string, ttlMs: number): Promise<Lease[]>
+  /**
+   * As {@link Store.renew}. One whose property is being written may be left out: renew that by itself.
+   * @returns those that are held for another while
+   */
+  renewAll(leases: Lease[], ttlMs: number): Promise<Lease[]>
+}
+
+/** A store that many workers share, each of which serves many properties. */
+export type FleetStore = Store & LeaseTable
+
 /**
  * Where the engine keeps what must not be lost: entries by property, collection and key. What is written together is
  * there together or not at all, and is on the disk when the promise resolves (in the store for tests: in memory).
@@ -50,7 +69,7 @@ export type Store = {
   /** Gives the lease up, if it is still held. */
   release(lease: Lease): Promise<void>
   close(): Promise<void>
-}
+} & Partial<LeaseTable>
 
 /** Something that keeps a store from being opened or written and that its operator can mend; the message says how. */
 export class StoreError extends Error {

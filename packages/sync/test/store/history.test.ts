@@ -43,6 +43,8 @@ type Step =
       range: { after?: string; prefix?: string; limit?: number }
     }
   | { do: 'acquire' | 'renew'; property: string; worker: string; ttlMs: number }
+  | { do: 'acquire all'; properties: string[]; worker: string; ttlMs: number }
+  | { do: 'renew all'; properties: string[]; worker: string; ttlMs: number }
   | { do: 'release'; property: string; worker: string }
   | { do: 'advance'; ms: number }
   | { do: 'open again' }
@@ -56,6 +58,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.record({ do: fc.constant('list' as const), property, collection, range }),
   fc.record({ do: fc.constantFrom('acquire' as const, 'renew' as const), property, worker, ttlMs }),
+  fc.record({
+    do: fc.constantFrom('acquire all' as const, 'renew all' as const),
+    properties: fc.uniqueArray(property),
+    worker,
+    ttlMs,
+  }),
   fc.record({ do: fc.constant('release' as const), property, worker }),
   fc.record({ do: fc.constant('advance' as const), ms: fc.constantFrom(7000, 35_000) }),
   fc.record({ do: fc.constant('open again' as const) }),
@@ -85,11 +93,22 @@ async function play(place: Place, steps: Step[]) {
       const lease = await store.acquire(one.property, one.worker, one.ttlMs)
       expect(lease).toEqual(plain.acquire(one.property, one.worker, one.ttlMs))
       if (lease) leases.set(`${one.property} ${one.worker}`, lease)
+    } else if (one.do === 'acquire all') {
+      const taken = await store.acquireAll(one.properties, one.worker, one.ttlMs)
+      const expected = one.properties.flatMap((name) => plain.acquire(name, one.worker, one.ttlMs) ?? [])
+      expect(new Set(taken)).toEqual(new Set(expected))
+      for (const lease of taken) leases.set(`${lease.property} ${one.worker}`, lease)
+    } else if (one.do === 'renew all') {
+      const asked = one.properties.map((name) => leaseOf(name, one.worker))
+      const expected = asked.filter(plain.holds)
+      expect(await store.renewAll(asked, one.ttlMs)).toEqual(expected)
+      for (const lease of expected) Object.assign(plain.holds(lease) ?? {}, { leftMs: one.ttlMs })
     } else await playUnderLease(one, leaseOf(one.property, one.worker))
+    expect(new Set(await store.leases())).toEqual(new Set(plain.leases()))
     expect(new Set(await store.properties())).toEqual(new Set(plain.properties()))
   }
 
-  async function playUnderLease(one: Extract<Step, { worker: string }>, lease: Lease) {
+  async function playUnderLease(one: Extract<Step, { property: string; worker: string }>, lease: Lease) {
     const held = plain.holds(lease)
     if (one.do === 'renew') {
       expect(await store.renew(lease, one.ttlMs)).toBe(held !== undefined)

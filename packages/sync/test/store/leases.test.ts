@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Json, LeaseLostError, type Store } from '../../src/store/store.ts'
+import { type FleetStore, type Json, LeaseLostError } from '../../src/store/store.ts'
 import { kinds, newPlace, type Place } from './places.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
 
 let server: PostgresServer
 let place: Place
-let store: Store
+let store: FleetStore
 beforeAll(async () => {
   server = await startPostgres()
 })
@@ -86,5 +86,32 @@ describe.each(kinds)('the lease of a property in the %s store', (kind) => {
     await place.advance(31 * second)
     expect(await store.acquire('41749', 'one', 30 * second)).toMatchObject({ fence: 2 })
     await expect(store.write('41749', [put('a', 1)], before)).rejects.toThrow(LeaseLostError)
+  })
+
+  it('is one of many that are taken, renewed and looked at together', async () => {
+    const other = await place.open()
+    const taken = await other.acquire('41752', 'two', 30 * second)
+    const names = Array.from({ length: 4 }, (_, index) => `4175${index}`)
+    const mine = await store.acquireAll(names, 'one', 30 * second)
+    expect(mine.map(({ property }) => property).sort()).toEqual(['41750', '41751', '41753'])
+    await place.advance(20 * second)
+    const { fence = 0 } = taken ?? {}
+    const notMine = { property: '41752', owner: 'one', fence }
+    expect(await store.renewAll([...mine, notMine], 30 * second)).toEqual(mine)
+    await place.advance(20 * second)
+    const held = await other.leases()
+    expect(new Set(held)).toEqual(new Set(mine.map(({ property }) => ({ property, owner: 'one' }))))
+    for (const lease of mine) await store.release(lease)
+    expect(await other.leases()).toEqual([])
+    expect(await store.renewAll(mine, 30 * second)).toEqual([])
+  })
+
+  it('is not waited for while many take overlapping ones', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `${41_000 + index}`)
+    const asked = Array.from({ length: 6 }, (_, worker) =>
+      store.acquireAll(worker % 2 ? names : names.toReversed(), `worker ${worker}`, 30 * second),
+    )
+    const taken = (await Promise.all(asked)).flat()
+    expect(taken.map(({ property }) => property).sort()).toEqual(names)
   })
 })

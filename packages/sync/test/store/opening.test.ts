@@ -125,6 +125,20 @@ describe('a PostgreSQL store', () => {
     expect(await refusalOf(postgresStore(readOnly))).toContain('read-only transaction')
   })
 
+  it('refuses the journal of a newer version, with what to do, and takes one without a number', async () => {
+    const config = await server.newSchema()
+    const schema = config.options.split('=')[1]
+    await (await postgresStore(config)).close()
+    expect(await server.query(`SELECT version FROM ${schema}.innwire_format`)).toEqual([{ version: 1 }])
+    await server.query(`UPDATE ${schema}.innwire_format SET version = 2`)
+    expect(await refusalOf(postgresStore(config))).toBe(
+      `The PostgreSQL database postgres at 127.0.0.1:${config.port} holds a journal of format 2; this version of ` +
+        '@innwire/sync reads formats up to 1. A newer version has written it: install that one, or use another journal.',
+    )
+    await server.query(`DROP TABLE ${schema}.innwire_format`)
+    await (await postgresStore(config)).close()
+  })
+
   it('refuses a database that cannot hold every character', async () => {
     await server.query(
       "CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0",

@@ -5,12 +5,12 @@ import pg from 'pg'
 import { memoryStore } from '../../src/store/memory.ts'
 import { postgresStore } from '../../src/store/postgres.ts'
 import { sqliteStore } from '../../src/store/sqlite.ts'
-import type { Store } from '../../src/store/store.ts'
+import type { FleetStore } from '../../src/store/store.ts'
 import type { PostgresServer } from './postgres-server.ts'
 
 /** Where a store keeps its entries; it can be opened several times. */
 export type Place = {
-  open(): Promise<Store>
+  open(): Promise<FleetStore>
   /** Lets leases become older. */
   advance(ms: number): Promise<void>
   /** Closes all that was opened, and removes it. */
@@ -37,7 +37,7 @@ async function memoryPlace(): Promise<Place> {
 
 async function sqlitePlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'innwire-sync-'))
-  const opened: Store[] = []
+  const opened: FleetStore[] = []
   let time = 1_800_000_000_000
   return {
     open: async () => {
@@ -57,7 +57,7 @@ async function sqlitePlace(): Promise<Place> {
 
 async function postgresPlace(server: PostgresServer): Promise<Place> {
   const config = await server.newSchema()
-  const opened: Store[] = []
+  const opened: FleetStore[] = []
   const admin = new pg.Pool({ ...config, max: 1 })
   admin.on('error', () => {})
   admin.on('connect', (client) => client.on('error', () => {}))

@@ -47,6 +47,8 @@ export function plainStore() {
       leases.set(name, { owner, fence, leftMs: Math.max(ttl, held?.leftMs ?? 0) })
       return { property: name, owner, fence }
     },
+    leases: () =>
+      [...leases].flatMap(([name, { owner }]) => (present(name) ? [{ property: name, owner }] : [])),
     advance: (ms: number) => {
       for (const held of leases.values()) held.leftMs -= ms
     },
