@@ -10,7 +10,7 @@ import { type Waiter, waitingLine } from './waiting.ts'
 
 /** Settings of {@link openBudget}. */
 export type BudgetOptions = {
-  store: Store
+  store: Pick<Store, 'list' | 'write'>
   property: string
   /** What the service lets the property do; every 60 seconds and every 24 hours, wherever they begin. */
   quota: Quota

@@ -26,7 +26,13 @@ export type Records = {
   afterSetting(answered: readonly Answered[], told: Told): EntryChange[]
 }
 
-type Place = { store: Store; property: string; lease: Lease | undefined; now: () => number; timer: Timer }
+type Place = {
+  store: Pick<Store, 'list' | 'write'>
+  property: string
+  lease: Lease | undefined
+  now: () => number
+  timer: Timer
+}
 
 /** Reads what was left by the process before, and puts it right: requests that were under way count from now on. */
 export async function openRecords({ store, property, lease, now, timer }: Place): Promise<Records> {

@@ -22,13 +22,15 @@ type Way = {
   settings: Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | 'fetch'>
   budget: Budget
   gate: Gate
+  /** Sees to it that the lease is held still. */
+  confirm: () => Promise<void>
   timeoutMs: number
   stopping: AbortSignal
   /** Breaks off what is under way. */
   cutting: AbortSignal
 }
 
-export function openAccess({ settings, budget, gate, timeoutMs, stopping, cutting }: Way): Access {
+export function openAccess({ settings, budget, gate, confirm, timeoutMs, stopping, cutting }: Way): Access {
   const send = settings.fetch ?? fetch
 
   /** The ticket comes first: one who waits long for it must not be the one who tries the way. */
@@ -36,9 +38,17 @@ export function openAccess({ settings, budget, gate, timeoutMs, stopping, cuttin
     const ticket = await budget.take(kind, signal)
     try {
       await gate.enter(signal)
+    } catch (error) {
+      ticket.giveBack()
+      throw error
+    }
+    try {
+      // Both waits may have taken longer than the lease lasts.
+      await confirm()
       return ticket
     } catch (error) {
       ticket.giveBack()
+      gate.left()
       throw error
     }
   }

@@ -18,6 +18,11 @@ export type Engine = {
   tell: Tell
   /** Aborts when the engine closes: whoever waits, ends. */
   stopping: AbortSignal
+  /**
+   * The worker before has not ended its work, and a request of its may still be under way: what that is given, it
+   * cannot save any more.
+   */
+  takenOver: boolean
   /** Another worker has the property: everything stops. */
   lost(): void
 }

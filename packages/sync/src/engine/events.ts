@@ -53,6 +53,12 @@ export type SyncEvent = { message: string } & (
       transactionId: string
     }
   | {
+      /** Another worker serves the property; this one waits until that one ends. */
+      type: 'standing_by'
+      /** Who, as far as the store can say. */
+      holder: string | undefined
+    }
+  | {
       /** Another worker has taken the property over; this engine has stopped. */
       type: 'lease_lost'
     }

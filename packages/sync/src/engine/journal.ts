@@ -25,7 +25,7 @@ export const put = (collection: string, key: string, value: unknown): EntryChang
 })
 export const remove = (collection: string, key: string): EntryChange => ({ collection, key, value: null })
 
-export const openJournal = (store: Store, property: string, lease: Lease): Journal => ({
+export const openJournal = (store: JournalStore, property: string, lease: Lease): Journal => ({
   get: (collection, key) => store.get(property, collection, key),
   list: (collection, range) => store.list(property, collection, range),
   write: async (changes) => {
@@ -33,16 +33,14 @@ export const openJournal = (store: Store, property: string, lease: Lease): Journ
   },
 })
 
+/** What the flows need of a store. */
+export type JournalStore = Pick<Store, 'get' | 'list' | 'write'>
+
 /** The store for one who holds a lease: a write that comes too late takes it back where nobody has had it meanwhile. */
-export const leasedStore = (store: Store, { reclaim }: HeldLease, lost: () => void): Store => ({
+export const leasedStore = (store: Store, { reclaim }: HeldLease, lost: () => void): JournalStore => ({
   // One by one, because a store may be of a class: its methods need itself as `this`.
   get: (...given) => store.get(...given),
   list: (...given) => store.list(...given),
-  properties: () => store.properties(),
-  acquire: (...given) => store.acquire(...given),
-  renew: (...given) => store.renew(...given),
-  release: (...given) => store.release(...given),
-  close: () => store.close(),
   async write(property, changes, lease) {
     try {
       await store.write(property, changes, lease)

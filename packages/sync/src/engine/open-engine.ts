@@ -7,8 +7,9 @@ import { openAccess } from './access.ts'
 import { ClosedError, type Engine } from './engine.ts'
 import { type SyncEvent, teller } from './events.ts'
 import { openGate } from './gate.ts'
-import { holdLease } from './hold-lease.ts'
+import { holdLease, type TakeLease } from './hold-lease.ts'
 import { leasedStore, openJournal } from './journal.ts'
+import { noteEnd, wasEnded } from './orderly-end.ts'
 import { type Pacing, readPacing } from './pacing.ts'
 
 /** Settings of an engine. */
@@ -46,7 +47,11 @@ const cutMs = 1000
  * Waits until the property is ours, and opens what the flows stand on.
  * @throws {InputError} {@link RangeError} when a setting cannot be used, before anything is changed
  */
-export async function openEngine(options: EngineOptions, lost: () => void): Promise<OpenEngine> {
+export async function openEngine(
+  options: EngineOptions,
+  lost: () => void,
+  takeLease: TakeLease = holdLease,
+): Promise<OpenEngine> {
   const { hrId, quota, now = Date.now, timer = systemTimer, signal } = options
   const store = await options.store
   const { baseUrl, token, fetch } = options
@@ -54,13 +59,16 @@ export async function openEngine(options: EngineOptions, lost: () => void): Prom
   createClient(settings)
   const pacing = readPacing(options.pacing, quota)
   const tell = teller(options.onEvent)
-  const held = await holdLease({ store, property: hrId, leaseMs: pacing.leaseMs, timer, tell }, signal, lost)
+  const held = await takeLease({ store, property: hrId, leaseMs: pacing.leaseMs, timer, tell }, signal, lost)
   const { lease } = held
   const leased = leasedStore(store, held, lost)
   const stopping = new AbortController()
   const cutting = new AbortController()
+  const journal = openJournal(leased, hrId, lease)
   let budget: Budget
+  let takenOver: boolean
   try {
+    takenOver = !(await wasEnded(journal, lease))
     budget = await openBudget({ store: leased, property: hrId, quota, now, timer, lease })
   } catch (error) {
     await held.giveUp()
@@ -70,21 +78,40 @@ export async function openEngine(options: EngineOptions, lost: () => void): Prom
     settings,
     budget,
     gate: openGate(timer, pacing.retryMs, tell),
+    confirm: held.confirm,
     timeoutMs: pacing.timeoutMs,
     stopping: stopping.signal,
     cutting: cutting.signal,
   })
-  const journal = openJournal(leased, hrId, lease)
   return {
-    engine: { journal, access, budget, quota, pacing, timer, now, tell, stopping: stopping.signal, lost },
+    engine: {
+      journal,
+      access,
+      budget,
+      quota,
+      pacing,
+      timer,
+      now,
+      tell,
+      stopping: stopping.signal,
+      takenOver,
+      lost,
+    },
     async stop(flows) {
       stopping.abort(new ClosedError())
       const ended = Promise.allSettled(flows.map((end) => end()))
-      if (!(await within(graceMs, ended))) {
+      const orderly = await within(graceMs, ended)
+      if (!orderly) {
         cutting.abort(new ClosedError())
         // A fetch that does not hear of it is left to itself: without the lease it changes nothing any more.
         await within(cutMs, ended)
       }
+      // A note that does not come into the store costs the next worker a sweep.
+      if (orderly)
+        await within(
+          cutMs,
+          noteEnd(journal, lease).catch(() => {}),
+        )
       await held.giveUp()
     },
   }

@@ -60,6 +60,7 @@ export async function openReservationFeed(
   const sweep = openSweep({ engine, journal, save, lastSweep, roomsRead: dailyRead })
   const poll = openPoll({ engine, save, roomsRead: firstRead, missed: sweep.look })
   const pruning = openPruning(engine, journal)
+  const lookAgain = engine.takenOver ? engine.timer.after(engine.pacing.doubtMs, sweep.look) : () => {}
   return {
     reservations: {
       poll: poll.ask,
@@ -72,6 +73,7 @@ export async function openReservationFeed(
       state: () => ({ ...journal.counts(), lastPollAt: poll.lastAt(), lastSweepAt: sweep.lastAt() }),
     },
     stop: async () => {
+      lookAgain()
       await Promise.all([poll, sweep, pruning, handOver].map((job) => job.stop()))
     },
   }

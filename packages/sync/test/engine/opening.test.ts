@@ -55,7 +55,7 @@ it('waiting for a property goes on when the store is away for a while', async ()
   await first.close()
   await (await second).close()
   const message = 'lease: The disk is full. It is tried again; nothing is lost.'
-  expect(events).toMatchObject([{ type: 'trouble', flow: 'lease', message }])
+  expect(events).toMatchObject([{ type: 'standing_by' }, { type: 'trouble', flow: 'lease', message }])
 })
 
 /** A store whose methods need `this`. */
