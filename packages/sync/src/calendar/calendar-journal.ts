@@ -1,5 +1,7 @@
 import { type Journal, put, remove } from '../engine/journal.ts'
+import { timeSlices } from '../engine/time-slices.ts'
 import type { Entry, EntryChange } from '../store/store.ts'
+import type { DownChannel } from './channels.ts'
 import { type Day, type DayAt, keyOf, placeOf } from './day.ts'
 import type { Update } from './sent-values.ts'
 
@@ -16,9 +18,13 @@ export type OpenTransaction = {
   request: number
   id: string
   update: Update
+  /** When it was sent; undefined where an older version wrote it down. */
+  at?: number
   /** When to look, and how often that was done. */
   nextAt: number
   looks: number
+  /** How often in a row the service did not know it. */
+  missing?: number
   /** Channel and group of what has ended already. */
   ended: string[]
   /** Some of it was sent again, because a channel had failed. */
@@ -26,7 +32,21 @@ export type OpenTransaction = {
 }
 
 /** How a transaction ended, by channel and group: null for good, or why it failed. */
-export type Result = { id: string; at: number; channels: Record<string, Record<string, string | null>> }
+export type Result = {
+  id: string
+  at: number
+  channels: Record<string, Record<string, string | null>>
+  /** The service no longer says how it ended for the others. */
+  gone?: true
+}
+
+/** A night that bookings have moved since its availability was set for everyone. */
+export type Moved = {
+  /** Channels whose own availability was set since. */
+  stated?: string[]
+  /** A number that is held for it was told of. */
+  told?: true
+}
 
 const names = {
   days: 'calendar',
@@ -35,6 +55,7 @@ const names = {
   flights: 'calendar-flight',
   transactions: 'calendar-transaction',
   results: 'calendar-result',
+  channels: 'calendar-channel',
   count: 'calendar-count',
 } as const
 
@@ -50,70 +71,87 @@ const dayAt = ({ key, value }: Entry): DayAt => ({ ...placeOf(key), day: value a
 const within = (code: string, from: string, to: string) => (place: { code: string; date: string }) =>
   place.code === code && place.date >= from && place.date <= to
 
+/** So many entries are read at once: more would keep others from their turn. */
+const pageSize = 500
+
 export type CalendarJournal = ReturnType<typeof calendarJournal>
 
 /** Where the calendar push keeps what it knows. */
-export const calendarJournal = ({ get, list, write }: Journal) => ({
-  write,
-  day: async (code: string, date: string) =>
-    (await get(names.days, keyOf(code, date))) as unknown as Day | undefined,
-  /** The days of a code from one date to another that are known. */
-  days: async (code: string, from: string, to: string): Promise<DayAt[]> =>
-    (await list(names.days, { prefix: keyOf(code, '') })).map(dayAt).filter(within(code, from, to)),
-  /** All days, a few thousand at a time. */
-  async *allDays(): AsyncGenerator<DayAt[]> {
+export const calendarJournal = ({ get, list, write }: Journal) => {
+  /** All entries of a collection, page by page. */
+  async function* pages(name: string): AsyncGenerator<Entry[]> {
+    const breathe = timeSlices()
     for (let after: string | undefined; ; ) {
-      const entries = await list(names.days, { after, limit: 5000 })
-      yield entries.map(dayAt)
+      await breathe()
+      const entries = await list(name, { after, limit: pageSize })
+      yield entries
       after = entries.at(-1)?.key
-      if (entries.length < 5000) return
+      if (entries.length < pageSize) return
     }
-  },
-  /** Keys of days of which something must still be sent. */
-  waiting: async () => (await list(names.waiting)).map(({ key }) => key),
-  /** The first days of a code that are over. */
-  async over(code: string, today: string): Promise<EntryChange[]> {
-    const days = await list(names.days, { prefix: keyOf(code, ''), limit: 60 })
-    return days
-      .filter(({ key }) => placeOf(key).code === code && placeOf(key).date < today)
-      .flatMap(({ key }) => dropDay(key))
-  },
-  dropDay: (code: string, date: string) => dropDay(keyOf(code, date)),
-  /** Nights of which the service has moved the availability itself, until they are set again. */
-  movedOf: async (code: string, from: string, to: string): Promise<Set<string>> => {
-    const moved = (await list(names.moved, { prefix: keyOf(code, '') })).map(({ key }) => placeOf(key))
-    return new Set(moved.filter(within(code, from, to)).map(({ date }) => date))
-  },
-  moved: (code: string, date: string) => put(names.moved, keyOf(code, date), 1),
-  settled: (code: string, date: string) => remove(names.moved, keyOf(code, date)),
-  /** @param waits whether something of it must still be sent, if that has changed */
-  keepDay({ code, date, day }: DayAt, waits: boolean | undefined): EntryChange[] {
-    const key = keyOf(code, date)
-    const kept = put(names.days, key, day)
-    if (waits === undefined) return [kept]
-    return [kept, waits ? put(names.waiting, key, 1) : remove(names.waiting, key)]
-  },
-  lastRequest: async () => Number((await get(names.count, lastRequest)) ?? 0),
-  flights: async () => (await list(names.flights)).map(({ value }) => value as unknown as Flight),
-  keepFlight: (flight: Flight): EntryChange[] => [
-    put(names.flights, numberKey(flight.request), flight),
-    ...(flight.until === undefined ? [put(names.count, lastRequest, flight.request)] : []),
-  ],
-  dropFlight: (request: number) => remove(names.flights, numberKey(request)),
-  transactions: async () =>
-    (await list(names.transactions)).map(({ value }) => value as unknown as OpenTransaction),
-  transaction: async (request: number) =>
-    (await get(names.transactions, numberKey(request))) as unknown as OpenTransaction | undefined,
-  keepTransaction: (open: OpenTransaction) => put(names.transactions, numberKey(open.request), open),
-  dropTransaction: (request: number) => remove(names.transactions, numberKey(request)),
-  result: async (request: number) =>
-    (await get(names.results, numberKey(request))) as unknown as Result | undefined,
-  keepResult: (request: number, result: Result) => put(names.results, numberKey(request), result),
-  /** The oldest results, when they are from before a time. */
-  async oldResults(before: number): Promise<EntryChange[]> {
-    const oldest = await list(names.results, { limit: 200 })
-    return oldest
-      .filter(({ value }) => (value as unknown as Result).at < before)
-      .map(({ key }) => remove(names.results, key))
-  },
-})
+  }
+
+  async function all(name: string): Promise<Entry[]> {
+    const entries: Entry[] = []
+    for await (const page of pages(name)) entries.push(...page)
+    return entries
+  }
+
+  return {
+    write,
+    day: async (code: string, date: string) =>
+      (await get(names.days, keyOf(code, date))) as unknown as Day | undefined,
+    /** The days of a code from one date to another that are known. */
+    days: async (code: string, from: string, to: string): Promise<DayAt[]> =>
+      (await list(names.days, { prefix: keyOf(code, '') })).map(dayAt).filter(within(code, from, to)),
+    /** All days, page by page. */
+    async *allDays(): AsyncGenerator<DayAt[]> {
+      for await (const page of pages(names.days)) yield page.map(dayAt)
+    },
+    /** Keys of days of which something must still be sent. */
+    waiting: async () => (await all(names.waiting)).map(({ key }) => key),
+    /** The first days of a code that are over. */
+    async over(code: string, today: string): Promise<EntryChange[]> {
+      const days = await list(names.days, { prefix: keyOf(code, ''), limit: 60 })
+      return days
+        .filter(({ key }) => placeOf(key).code === code && placeOf(key).date < today)
+        .flatMap(({ key }) => dropDay(key))
+    },
+    dropDay: (code: string, date: string) => dropDay(keyOf(code, date)),
+    /** Nights of which the service has moved the availability itself, until they are set again. */
+    moved: async () => new Map((await all(names.moved)).map(({ key, value }) => [key, movedOf(value)])),
+    keepMoved: (key: string, moved: Moved | undefined) =>
+      moved ? put(names.moved, key, moved) : remove(names.moved, key),
+    /** @param waits whether something of it must still be sent, if that has changed */
+    keepDay({ code, date, day }: DayAt, waits: boolean | undefined): EntryChange[] {
+      const key = keyOf(code, date)
+      const kept = put(names.days, key, day)
+      if (waits === undefined) return [kept]
+      return [kept, waits ? put(names.waiting, key, 1) : remove(names.waiting, key)]
+    },
+    lastRequest: async () => Number((await get(names.count, lastRequest)) ?? 0),
+    flights: async () => (await list(names.flights)).map(({ value }) => value as unknown as Flight),
+    keepFlight: (flight: Flight): EntryChange[] => [
+      put(names.flights, numberKey(flight.request), flight),
+      ...(flight.until === undefined ? [put(names.count, lastRequest, flight.request)] : []),
+    ],
+    dropFlight: (request: number) => remove(names.flights, numberKey(request)),
+    transactions: async () =>
+      (await all(names.transactions)).map(({ value }) => value as unknown as OpenTransaction),
+    transaction: async (request: number) =>
+      (await get(names.transactions, numberKey(request))) as unknown as OpenTransaction | undefined,
+    keepTransaction: (open: OpenTransaction) => put(names.transactions, numberKey(open.request), open),
+    dropTransaction: (request: number) => remove(names.transactions, numberKey(request)),
+    result: async (request: number) =>
+      (await get(names.results, numberKey(request))) as unknown as Result | undefined,
+    keepResult: (request: number, result: Result) => put(names.results, numberKey(request), result),
+    /** Requests that have a result. */
+    results: async () => (await all(names.results)).map(({ key }) => Number(key)),
+    dropResult: (request: number) => remove(names.results, numberKey(request)),
+    channels: async () => (await all(names.channels)).map(({ value }) => value as unknown as DownChannel),
+    keepChannel: (channel: string, down: DownChannel | undefined) =>
+      down ? put(names.channels, channel, down) : remove(names.channels, channel),
+  }
+}
+
+/** An older version wrote down no more than that there is one. */
+const movedOf = (value: unknown) => (typeof value === 'object' ? value : {}) as Moved

@@ -7,10 +7,14 @@ import type { AvailabilityMoved } from '../reservations/nights.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import type { Calendar } from './calendar.ts'
 import { calendarJournal } from './calendar-journal.ts'
+import { longestAgainMs, openChannels } from './channels.ts'
 import { openDates } from './choose-changes.ts'
+import { longestLookMs } from './choose-look.ts'
 import { openDoubts } from './doubts.ts'
-import { longestAgainMs, longestLookMs, transactionFollower } from './follow-transactions.ts'
+import { transactionFollower } from './follow-transactions.ts'
 import { giveWay } from './give-way.ts'
+import { onlyHeld, openHolds } from './holds.ts'
+import { openCalendarPruning } from './prune-calendar.ts'
 import { updatePusher } from './push-updates.ts'
 import { type CalendarDay, type ParkedValue, readDays, readParked } from './read-days.ts'
 import { refreshAll } from './refresh.ts'
@@ -63,7 +67,9 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   const journal = calendarJournal(engine.journal)
   const difference = engine.now() - engine.timer.elapsed()
   const now = () => engine.timer.elapsed() + difference
-  const days = await openWaitingDays(journal, now() + longestAgainMs(engine.pacing))
+  const channels = openChannels(engine.pacing, await journal.channels(), now())
+  const days = await openWaitingDays(journal, channels, now() + longestAgainMs(engine.pacing))
+  const holds = openHolds(journal, await journal.moved())
   const latestLook = now() + longestLookMs
   const transactions = await journal.transactions()
   const waiters = new Set<() => void>()
@@ -74,11 +80,16 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     journal,
     days,
     doubts: openDoubts(),
+    channels,
+    holds,
     schedule: openSchedule(),
     inTurn: inTurn(),
     renewed: new Map(),
     open: new Map(
-      transactions.map(({ request, id, nextAt }) => [request, { id, nextAt: Math.min(nextAt, latestLook) }]),
+      transactions.map(({ request, id, nextAt, looks }) => [
+        request,
+        { id, nextAt: Math.min(nextAt, latestLook), looks },
+      ]),
     ),
     follow: () => following.wake(),
     push: () => pushing.wake(),
@@ -123,12 +134,15 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     return wait()
   })
   const following = flow('calendar', engine, transactionFollower(calendar))
+  const pruning = openCalendarPruning(calendar)
 
   function isSettled() {
     const { last } = openDates(engine.now())
     // A lost request may still end what is sent; then that is sent once more.
     if (!pusher.idle() || doubts.nextEnd() !== undefined) return false
-    return calendar.open.size === 0 && [...days.all()].every(({ date }) => date > last)
+    if (calendar.open.size > 0) return false
+    for (const at of days.all()) if (at.date <= last && !onlyHeld(holds, at)) return false
+    return true
   }
 
   return {
@@ -162,10 +176,10 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     /** The service has counted a booking on these nights: what it was sent last says no longer what it has (D23). */
     moved: ((nights) =>
       nights.flatMap(({ inv_code, checkin_date, checkout_date }) =>
-        nightsOf(checkin_date, checkout_date).map((date) => journal.moved(inv_code, date)),
+        nightsOf(checkin_date, checkout_date).map((date) => holds.moved(inv_code, date)),
       )) satisfies AvailabilityMoved as AvailabilityMoved,
     async stop() {
-      await Promise.all([pushing.stop(), following.stop()])
+      await Promise.all([pushing.stop(), following.stop(), pruning.stop()])
     },
   }
 }

@@ -4,7 +4,10 @@ import type { InTurn } from '../engine/in-turn.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import type { CalendarJournal } from './calendar-journal.ts'
 import type { Scope } from './cell.ts'
+import type { Channels } from './channels.ts'
+import type { Look } from './choose-look.ts'
 import type { Doubts } from './doubts.ts'
+import type { Holds } from './holds.ts'
 import type { Schedule } from './schedule.ts'
 import type { Answer, Parked } from './settle-update.ts'
 import type { WaitingDays } from './waiting-days.ts'
@@ -21,6 +24,10 @@ export type Calendar = {
   journal: CalendarJournal
   days: WaitingDays
   doubts: Doubts
+  /** Channels that take nothing at present. */
+  channels: Channels
+  /** Numbers that bookings have made old. */
+  holds: Holds
   schedule: Schedule
   /** Whoever changes days does it in turn, from reading to writing. */
   inTurn: InTurn
@@ -30,7 +37,7 @@ export type Calendar = {
    */
   renewed: Map<string, Set<Scope>>
   /** Transactions that have not ended: number of the request, and when to look. */
-  open: Map<number, { id: string; nextAt: number }>
+  open: Map<number, Look>
   /** Wakes the one who follows transactions. */
   follow(): void
   /** Wakes the one who sends. */

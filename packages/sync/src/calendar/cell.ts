@@ -15,9 +15,12 @@ export type Cell = {
   /** A channel that is missing here has what everyone has. */
   taken: Record<Scope, Taken>
   /** Values that were refused, and why; they wait for another value. */
-  parked?: Record<Scope, { value: Value; reason: string }>
-  /** Channels that failed: how often, and when to send again. */
-  again?: Record<Scope, { failures: number; at: number }>
+  parked?: Record<Scope, { value: Value; reason: string; byChannel?: true }>
+  /**
+   * Channels that did not take it: how often, in which request last, and how often while they took others. It is sent
+   * again together with what has the same `at`; 0: with all that the channel did not take.
+   */
+  again?: Record<Scope, { failures: number; at: number; request?: number; refusals?: number }>
 }
 
 export const emptyCell = (): Cell => ({ wanted: {}, taken: {} })

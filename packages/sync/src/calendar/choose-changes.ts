@@ -1,7 +1,8 @@
 import type { DailyRoomUpdate } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { CalendarChange } from '../plan/changes.ts'
-import { everyone } from './cell.ts'
+import type { Calendar } from './calendar.ts'
+import { everyone, type Scope } from './cell.ts'
 import {
   asDaily,
   byField,
@@ -13,7 +14,7 @@ import {
   missingOf,
   targetOf,
 } from './day.ts'
-import type { Doubts } from './doubts.ts'
+import { type Held, heldOf } from './holds.ts'
 
 /** What can be sent now. */
 export type Choice = {
@@ -23,6 +24,8 @@ export type Choice = {
   probe: DailyRoomUpdate[]
   /** Days that are over. */
   over: DayAt[]
+  /** Numbers that are not sent again because of a booking. */
+  held: Held[]
   /** When more can be sent, if nothing is set meanwhile. */
   nextAt: number | undefined
 }
@@ -44,13 +47,18 @@ const mostProbedOfTarget = 90
 /** The time by which things wait, and the machine's clock, by which dates come and go. */
 type Times = { now: number; clock: number }
 
+/** What may keep a value from being sent. */
+type Reasons = Pick<Calendar, 'doubts' | 'channels' | 'holds'>
+
 /** Chooses from the days that wait what may go now. */
-export function chooseChanges(waiting: Iterable<DayAt>, { now, clock }: Times, doubts: Doubts): Choice {
+export function chooseChanges(waiting: Iterable<DayAt>, { now, clock }: Times, reasons: Reasons): Choice {
   const { first, last } = openDates(clock)
   const today = new Date(clock).toISOString().slice(0, 10)
   const changes: CalendarChange[] = []
   const probe = openProbe()
   const over: DayAt[] = []
+  const held: Held[] = []
+  const batches = openBatches()
   let nextAt: number | undefined
   const later = (at: number) => {
     nextAt = Math.min(at, nextAt ?? at)
@@ -67,9 +75,14 @@ export function chooseChanges(waiting: Iterable<DayAt>, { now, clock }: Times, d
       continue
     }
     const open = missingOf(day).filter((missing) => {
-      const until = heldUntil(at, missing, doubts)
-      if (until !== undefined && until > now) later(until)
-      return until === undefined || until <= now
+      if (reasons.holds.isHeld(at, missing)) {
+        held.push(heldOf(at, missing))
+        return false
+      }
+      const until = waitsUntil(at, missing, reasons)
+      if (until > now) later(until)
+      if (until > now) return false
+      return date < today || !batches.add(at, missing)
     })
     const suspect = day.suspect ?? 0
     // Whether yesterday is over depends on where the property is: it must not spoil the range of the others.
@@ -80,15 +93,44 @@ export function chooseChanges(waiting: Iterable<DayAt>, { now, clock }: Times, d
         changes.push(changeOf(targetOf(code, day, field), date, field, value, scope))
     }
   }
-  return { changes, probe: probe.rooms(), over, nextAt }
+  if (batches.areMore()) later(now)
+  return { changes: [...changes, ...batches.first()], probe: probe.rooms(), over, held, nextAt }
 }
 
-/** Until when a value must wait, be it for a lost request or for a channel that failed. */
-function heldUntil({ code, date }: DayAt, { field, cell, scope, value }: Missing, doubts: Doubts) {
-  const again = cell.again?.[scope]?.at
+/** Until when a value must wait, be it for a lost request or for a channel that failed; 0: it need not. */
+function waitsUntil(
+  { code, date }: DayAt,
+  { field, cell, scope, value }: Missing,
+  { doubts, channels }: Reasons,
+) {
   // Closing a date does not wait: it is sent once more when the older request is over.
   const doubt = isUrgent(field, value) ? undefined : doubts.holds(code, date, field, value)
-  return again === undefined && doubt === undefined ? undefined : Math.max(again ?? 0, doubt ?? 0)
+  return Math.max(channels.dueAt(cell, scope), doubt ?? 0)
+}
+
+/**
+ * Values that go to a channel apart from others, because it refuses one of them: of each channel one batch at a time,
+ * those with the earliest time.
+ */
+function openBatches() {
+  const batches = new Map<Scope, { at: number; changes: CalendarChange[] }>()
+  let more = false
+  return {
+    /** @returns whether the value goes in a batch */
+    add({ code, date, day }: DayAt, { field, cell, scope, value }: Missing): boolean {
+      const at = cell.again?.[scope]?.at ?? 0
+      if (at === 0) return false
+      const batch = batches.get(scope)
+      if (batch && batch.at !== at) more = true
+      if (batch && batch.at < at) return true
+      const change = changeOf(targetOf(code, day, field), date, field, value, scope)
+      if (batch?.at === at) batch.changes.push(change)
+      else batches.set(scope, { at, changes: [change] })
+      return true
+    },
+    areMore: () => more,
+    first: () => [...batches.values()].flatMap(({ changes }) => changes),
+  }
 }
 
 function openProbe() {

@@ -1,153 +1,181 @@
-import { ApiError, type ReadTransaction } from '@innwire/client'
-import { dayMs } from '../budget/usage.ts'
-import type { Pacing } from '../engine/pacing.ts'
-import { type Calendar, tellParked } from './calendar.ts'
+import { ApiError, ConnectionError, InnwireError, type ReadTransaction } from '@innwire/client'
+import type { Turn } from '../engine/access.ts'
+import type { Calendar } from './calendar.ts'
 import type { OpenTransaction, Result } from './calendar-journal.ts'
-import { type Cell, drop, park, takenFor, type Value, wantedFor } from './cell.ts'
-import type { DayAt } from './day.ts'
-import { type SentDay, sentDays } from './sent-values.ts'
-import type { Parked } from './settle-update.ts'
+import { chooseLook, isSuperseded, lookPause } from './choose-look.ts'
+import { retryChannel } from './retry-channel.ts'
+import { sentDays } from './sent-values.ts'
+import { type End, settleEnds } from './settle-ends.ts'
 
-/** D17: transactions are kept for so long. */
-const keptMs = 90 * dayMs
-/** A channel that failed so often is left alone until the value changes. */
-const mostFailures = 8
-export const longestLookMs = 3_600_000
-/** Before values are sent to a channel again that has failed. */
-export const longestAgainMs = ({ retryMs }: Pacing): number => retryMs * 3600
+/** A transaction that the service does not know so often in a row is gone; the first time it may not know it yet. */
+const mostMissing = 3
 
-/** How a transaction ended for a group on a channel: null for good, or why it failed. */
-type End = { channel: string; group: string; failure: string | null }
+/** Where no answer came, a line that is up again should be used. */
+const hourMs = 3_600_000
 
-/** Follows each transaction until no entry is in progress, and sends again what a channel failed. */
+/** What a look has shown. */
+type Seen =
+  | { kind: 'read'; transaction: ReadTransaction }
+  /** 404, by the service or by what stands before it. */
+  | { kind: 'missing'; error: InnwireError }
+  /** An answer that nothing can be learned from. */
+  | { kind: 'unreadable'; error: InnwireError }
+  /** No answer came; the way to the service is told of elsewhere. */
+  | { kind: 'noAnswer' }
+
+/**
+ * Follows each transaction until no entry is in progress, and sends again what a channel failed. It is background work:
+ * one that does not end, or cannot be read, is looked at less and less often, and holds up no other.
+ */
 export function transactionFollower(calendar: Calendar) {
-  const { engine, now, journal, days, inTurn, open, rooms, schedule } = calendar
+  const { engine, now, journal, days, inTurn, open, rooms, channels } = calendar
   const { pacing } = engine
+  /** Why transactions cannot be read, told once until one can be. */
+  const told = new Set<string>()
+  /** Channels that take values again, until theirs are on their way. */
+  const recovered = new Set<string>()
+  let turns = 0
 
   /** @returns milliseconds until the next is due; undefined: there is none */
   async function follow(): Promise<number | undefined> {
-    const [first] = [...open].sort(([, one], [, other]) => one.nextAt - other.nextAt)
-    if (!first) return undefined
-    const [request, { id, nextAt }] = first
-    if (nextAt > now()) return nextAt - now()
+    await sendToRecovered()
+    const pause = untilDue()
+    if (pause !== 0) return pause
     const turn = await engine.access.turn('follow')
-    const transaction = await turn.hotel.transactions.get(id).catch((error) => {
-      if (error instanceof ApiError && error.code === 'transaction_not_found') return undefined
-      throw error
-    })
-    if (transaction?.details.some(({ state }) => state === 'failed')) await knowRooms()
-    await inTurn(() => record(request, transaction))
-    calendar.changed()
-    return 0
+    try {
+      const known = await nextOpen()
+      if (!known) return 0
+      turns += 1
+      const seen = await look(turn, known.id)
+      const readable = seen.kind !== 'read' || !hasFailed(seen.transaction) || (await knowRooms())
+      await inTurn(() => record(known.request, readable ? seen : { kind: 'noAnswer' }))
+      calendar.changed()
+      return 0
+    } finally {
+      turn.giveBack()
+    }
+  }
+
+  function untilDue(): number | undefined {
+    const first = open.get(chooseLook(open, now(), turns) ?? -1)
+    return first && Math.max(0, first.nextAt - now())
+  }
+
+  /** The next that is due, and that anything still depends on; the others are ended without a look. */
+  async function nextOpen(): Promise<OpenTransaction | undefined> {
+    for (;;) {
+      const request = chooseLook(open, now(), turns)
+      if (request === undefined || (open.get(request)?.nextAt ?? 0) > now()) return undefined
+      const known = await journal.transaction(request)
+      if (known && !(await inTurn(() => endIfSuperseded(known)))) return known
+      open.delete(request)
+      calendar.changed()
+    }
+  }
+
+  async function endIfSuperseded(known: OpenTransaction): Promise<boolean> {
+    const loaded = await days.load(sentDays(known.update))
+    const channelsOf = (code: string) => rooms.known()?.find((room) => room.rate_code === code)?.channel_codes
+    if (!isSuperseded(known, loaded, { now: now(), clock: engine.now(), channelsOf })) return false
+    await journal.write([journal.dropTransaction(known.request)])
+    return true
   }
 
   /** Which rates a failure is about is known by the list of rooms; an old one is better than none. */
-  async function knowRooms() {
-    if (rooms.known() && !rooms.stale()) return
-    await rooms.read('update').catch((error) => {
-      if (!rooms.known()) throw error
+  async function knowRooms(): Promise<boolean> {
+    if (rooms.known() && !rooms.stale()) return true
+    await rooms.read('sweep').catch((error) => {
+      if (!(error instanceof InnwireError)) throw error
     })
+    return rooms.known() !== undefined
   }
 
-  async function record(request: number, transaction: ReadTransaction | undefined) {
+  async function record(request: number, seen: Seen) {
     const known = await journal.transaction(request)
     if (!known) return void open.delete(request)
-    const ends = transaction ? newEnds(transaction, known) : []
-    const done = !transaction || !inProgress(transaction)
+    const read = seen.kind === 'read' ? seen.transaction : undefined
+    const missing = seen.kind === 'missing' ? (known.missing ?? 0) + 1 : 0
+    const gone = missing >= mostMissing
+    const done = gone || (read !== undefined && !inProgress(read))
+    const ends = read ? newEnds(read, known) : []
     const looks = known.looks + 1
-    const nextAt = now() + Math.min(pacing.followMs * 2 ** looks, longestLookMs)
+    const nextAt = now() + Math.min(lookPause(pacing, looks), seen.kind === 'noAnswer' ? hourMs : Infinity)
+    const { missing: _before, ...rest } = known
     const next: OpenTransaction = {
-      ...known,
+      ...rest,
+      at: known.at ?? now(),
       looks,
       nextAt,
       ended: [...known.ended, ...ends.map(({ channel, group }) => nameOf(channel, group))],
+      ...(missing > 0 && { missing }),
     }
-    const changed = await settleEnds(known, ends)
-    const result = await journal.result(request)
-    await days.save(changed.days, [
+    const settled = await settleEnds(calendar, known, ends)
+    for (const channel of settled.recovered) recovered.add(channel)
+    const result = (await journal.result(request)) ?? { id: known.id, at: now(), channels: {} }
+    await days.save(settled.days, [
       done ? journal.dropTransaction(request) : journal.keepTransaction(next),
-      journal.keepResult(request, withEnds(result ?? { id: known.id, at: now(), channels: {} }, ends)),
-      ...(done ? await journal.oldResults(now() - keptMs) : []),
+      ...(ends.length > 0 || gone ? [journal.keepResult(request, withEnds(result, ends, gone))] : []),
+      ...[...settled.channels].map((channel) => journal.keepChannel(channel, channels.down(channel))),
     ])
     if (done) open.delete(request)
-    else open.set(request, { id: known.id, nextAt })
-    tellFailures(changed.failed)
-    tellParked(calendar, changed.parked)
+    else open.set(request, { id: known.id, nextAt, looks })
+    settled.tell()
+    tellUnreadable(known, seen, gone)
+    await sendToRecovered()
     calendar.push()
   }
 
-  /** Cells that still have the values of this request, by channel. */
-  async function settleEnds({ request, update, again }: OpenTransaction, all: End[]) {
-    const parked: Parked[] = []
-    const touched = new Set<DayAt>()
-    // What was refused at once stands among the failed entries too (D13); of that the answer has told.
-    const failed = new Set<End>()
-    // A channel that took its values has something to forget only where it failed before.
-    const ends = again ? all : all.filter(({ failure }) => failure !== null)
-    if (ends.length === 0) return { days: [], parked, failed }
-    const sent = sentDays(update).filter((one) => ends.some((end) => concerns(one, end)))
-    const loaded = await days.load(sent)
-    for (const [index, at] of loaded.entries()) {
-      const one = sent[index] as SentDay
-      const { values } = one
-      for (const end of ends.filter((some) => concerns(one, some))) {
-        const { channel } = end
-        const settled = values.map(([field, value]) => settleCell(at.day.cells[field], value, end, request))
-        if (settled.every((change) => change === undefined)) continue
-        touched.add(at)
-        if (end.failure === null) continue
-        failed.add(end)
-        if (settled.includes('parked'))
-          parked.push({ code: at.code, date: at.date, channel, reason: end.failure })
-      }
+  async function sendToRecovered() {
+    for (const channel of recovered) {
+      await retryChannel(calendar, channel)
+      recovered.delete(channel)
     }
-    return { days: [...touched], parked, failed }
   }
 
-  function settleCell(cell: Cell | undefined, value: Value, { channel, failure }: End, request: number) {
-    // A later request has taken its place, and tells of itself.
-    if (!cell || takenFor(cell, channel)?.[1] !== request) return undefined
-    const before = cell.again?.[channel]?.failures ?? 0
-    if (failure === null) {
-      drop(cell, 'again', channel)
-      return before > 0 ? 'changed' : undefined
-    }
-    cell.taken[channel] = null
-    // What has changed meanwhile goes as if nothing had failed.
-    if (wantedFor(cell, channel) !== value) return 'changed'
-    if (before + 1 >= mostFailures) {
-      drop(cell, 'again', channel)
-      park(cell, channel, value, failure)
-      return 'parked'
-    }
-    const at = now() + Math.min(pacing.retryMs * 10 * 4 ** before, longestAgainMs(pacing))
-    cell.again = { ...cell.again, [channel]: { failures: before + 1, at } }
-    schedule.resume(at)
-    return 'changed'
-  }
-
-  /** Entries name groups, not rates; of a rate that is in no list of rooms, any may be meant. */
-  function concerns(sent: SentDay, { channel, group }: End): boolean {
-    if (sent.channels && !sent.channels.includes(channel)) return false
-    if (sent.group !== undefined) return sent.group === group
-    const rate = rooms.known()?.find((room) => room.rate_code === sent.code)
-    return !rate || (rate.inv_code === group && rate.channel_codes.includes(channel))
-  }
-
-  function tellFailures(ends: Iterable<End>) {
-    for (const { channel, group, failure } of ends) {
-      const message = `${channel} did not take ${group} and sells by older values; it is sent again. It says: ${failure}`
-      engine.tell({ type: 'channel_failed', channel, code: group, message })
-    }
+  /** Tells what keeps transactions from being read, once for each cause. */
+  function tellUnreadable({ id }: OpenTransaction, seen: Seen, gone: boolean) {
+    if (seen.kind === 'read') told.clear()
+    if (seen.kind === 'noAnswer' || seen.kind === 'read' || (seen.kind === 'missing' && !gone)) return
+    const { error } = seen
+    const cause = `${seen.kind} ${error.name} ${'status' in error ? error.status : ''}`
+    if (told.has(cause)) return
+    told.add(cause)
+    const after = gone
+      ? 'It is not asked for again: read() shows its values as unknown where a channel has not said. '
+      : 'It is asked for again, less and less often. '
+    const message =
+      `What channels made of update ${id} cannot be read, and the same may be so for others. ${after}` +
+      `Updates go on. Look at the calendar on the channels, and ask the service: ${error.message}`
+    engine.tell({ type: 'transaction_unreadable', transactionId: id, message })
   }
 
   return follow
 }
 
+/** @throws errors that are not about this transaction: token, quota, a store that fails */
+async function look(turn: Turn, id: string): Promise<Seen> {
+  try {
+    return { kind: 'read', transaction: await turn.hotel.transactions.get(id) }
+  } catch (error) {
+    if (!(error instanceof InnwireError)) throw error
+    if (error instanceof ConnectionError) return { kind: 'noAnswer' }
+    if (!(error instanceof ApiError)) return { kind: 'unreadable', error }
+    if (error.status === 404) return { kind: 'missing', error }
+    if ([401, 429].includes(error.status)) throw error
+    return error.status === 503 ? { kind: 'noAnswer' } : { kind: 'unreadable', error }
+  }
+}
+
 const nameOf = (channel: string, group: string) => JSON.stringify([channel, group])
 
+const hasFailed = ({ details }: ReadTransaction) => details.some(({ state }) => state === 'failed')
+
+/** A state that is not known has not ended. */
+const hasEnded = ({ state }: ReadTransaction['details'][number]) =>
+  state === 'succeeded' || state === 'failed'
+
 const inProgress = ({ counts, details }: ReadTransaction) =>
-  counts.in_progress > 0 || details.some(({ state }) => state === 'in_progress')
+  counts.in_progress > 0 || !details.every(hasEnded)
 
 /** Of each channel and group all of whose entries have ended since: how. */
 function newEnds({ details }: ReadTransaction, { ended }: OpenTransaction): End[] {
@@ -155,16 +183,16 @@ function newEnds({ details }: ReadTransaction, { ended }: OpenTransaction): End[
   const byName = Map.groupBy(details, (entry) => nameOf(entry.channel_code, entry.allocation_group))
   return [...byName].flatMap(([name, entries]): End[] => {
     const [first] = entries
-    if (!first || before.has(name) || entries.some(({ state }) => state === 'in_progress')) return []
+    if (!first || before.has(name) || !entries.every(hasEnded)) return []
     const failed = entries.find(({ state }) => state === 'failed')
     const failure = failed ? (failed.error_message ?? 'No reason is given.') : null
     return [{ channel: first.channel_code, group: first.allocation_group, failure }]
   })
 }
 
-function withEnds(result: Result, ends: End[]): Result {
+function withEnds(result: Result, ends: End[], gone: boolean): Result {
   const channels = { ...result.channels }
   for (const { channel, group, failure } of ends)
     channels[channel] = { ...channels[channel], [group]: failure }
-  return { ...result, channels }
+  return { ...result, channels, ...(gone && { gone }) }
 }

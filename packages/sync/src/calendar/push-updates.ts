@@ -9,6 +9,7 @@ import { type Calendar, tellParked, tellTrouble } from './calendar.ts'
 import { everyone, forget, park } from './cell.ts'
 import { type Choice, chooseChanges } from './choose-changes.ts'
 import { codeOf, type DayAt, keyOf, missingOf, valuesOf } from './day.ts'
+import { tellHeld } from './holds.ts'
 import { type SentDay, sentDays, type Update } from './sent-values.ts'
 import { type Answer, answerOf, type Parked, settleUpdate } from './settle-update.ts'
 
@@ -32,10 +33,12 @@ export function updatePusher(calendar: Calendar, lastRequest: number) {
   const depart = () =>
     inTurn(async (): Promise<Update | undefined> => {
       calendar.renewed.clear()
-      const choice = chooseChanges(days.all(), { now: now(), clock: engine.now() }, doubts)
+      const choice = chooseChanges(days.all(), { now: now(), clock: engine.now() }, calendar)
       if (choice.over.length > 0) await days.remove(choice.over)
+      await tellHeld(calendar, choice.held)
       const update = await plan(choice)
       if (!update) return undefined
+      calendar.channels.tried(update, now())
       await journal.write(journal.keepFlight({ request: request + 1, update }))
       request += 1
       underWay = true
@@ -119,10 +122,12 @@ export function updatePusher(calendar: Calendar, lastRequest: number) {
         now() + Math.max(pacing.followMs, sparingPause(engine.budget.state().left.day, engine.quota.perDay))
       if (id !== undefined) {
         const again = settling.some(({ at }) => Object.values(at.day.cells).some((cell) => cell.again))
-        along.push(journal.keepTransaction({ request, id, update, nextAt, looks: 0, ended: [], again }))
+        along.push(
+          journal.keepTransaction({ request, id, update, at: now(), nextAt, looks: 0, ended: [], again }),
+        )
       }
       await days.save([...new Set(loaded)], along)
-      if (id !== undefined) calendar.open.set(request, { id, nextAt })
+      if (id !== undefined) calendar.open.set(request, { id, nextAt, looks: 0 })
       if (parked.length > 0) rooms.doubt()
       if (answer.kind !== 'taken' || calendar.renewed.size > 0) schedule.resume(now())
       tellParked(calendar, parked)

@@ -1,8 +1,9 @@
 import { InputError } from '@innwire/client'
+import { timeSlices } from '../engine/time-slices.ts'
 import { fieldNames, type Target } from '../plan/changes.ts'
 import type { Calendar } from './calendar.ts'
 import type { Result } from './calendar-journal.ts'
-import { type Cell, everyone, missing, takenFor, type Value, wantedFor } from './cell.ts'
+import { type Cell, everyone, missing, type Scope, takenFor, type Value, wantedFor } from './cell.ts'
 import { codeOf, type DayAt, type FieldName } from './day.ts'
 
 /** Where a value stands for one channel. */
@@ -11,9 +12,13 @@ export type ChannelState = {
   wanted: Value
   /** What the service last took for it; undefined when that is not known. */
   sent: Value | undefined
-  /** `confirmed`: the channel took it. `failed`: it did not, and it is sent again. `waiting`: it has not said yet. */
-  state: 'confirmed' | 'failed' | 'waiting'
-  /** Why it failed. */
+  /**
+   * `confirmed`: the channel took it. `failed`: it did not, and it is sent again. `parked`: it refuses it, and takes
+   * others. `held`: bookings have changed the night since the number was set, so that it is not sent again until it is
+   * set anew. `waiting`: it has not said yet. `unknown`: the service no longer tells what the channel made of it.
+   */
+  state: 'confirmed' | 'failed' | 'parked' | 'held' | 'waiting' | 'unknown'
+  /** Why it is parked or held. */
   reason?: string
 }
 
@@ -23,9 +28,13 @@ export type ValueState = {
   wanted: Value | undefined
   /** What the service last took for all; undefined when that is not known. */
   sent: Value | undefined
-  /** `sent`: the service has all of it. `waiting`: something must still be sent. `parked`: something is refused. */
-  state: 'sent' | 'waiting' | 'parked'
-  /** Why it is parked. */
+  /**
+   * `sent`: the service has all of it. `waiting`: something must still be sent. `held`: so it must, but bookings have
+   * changed the night since the number was set, so that it is not sent again until it is set anew. `parked`: something
+   * is refused.
+   */
+  state: 'sent' | 'waiting' | 'held' | 'parked'
+  /** Why it is parked or held. */
   reason?: string
   /** The channels that were heard of. */
   channels: Record<string, ChannelState>
@@ -45,12 +54,16 @@ export type ParkedValue = {
   reason: string
 }
 
+const heldReason =
+  'Bookings have changed this night since its availability was set. Set it anew: it is not sent again before.'
+
 /** The days of a target, in order. */
 export async function readDays(
-  { journal, rooms }: Calendar,
+  calendar: Calendar,
   target: Target,
   range: { from: string; to: string },
 ): Promise<CalendarDay[]> {
+  const { journal, rooms } = calendar
   const code = codeOf(target)
   if (!code) throw new InputError([{ path: 'target', message: 'Add inv_code or rate_code.' }])
   const rate = rooms.known()?.find((room) => room.rate_code === code)
@@ -62,56 +75,64 @@ export async function readDays(
     if (!results.has(request)) results.set(request, await journal.result(request))
     return results.get(request)
   }
+  const breathe = timeSlices()
   const read: CalendarDay[] = []
-  for (const { date, day } of await journal.days(code, range.from, range.to)) {
+  for (const at of await journal.days(code, range.from, range.to)) {
+    await breathe()
     const values: CalendarDay['values'] = {}
     for (const field of fieldNames) {
-      const cell = day.cells[field]
-      if (cell) values[field] = await readCell(cell, { group, has }, resultOf)
+      const cell = at.day.cells[field]
+      if (!cell) continue
+      const isHeld = (scope: Scope, value: Value) => calendar.holds.isHeld(at, { field, cell, scope, value })
+      values[field] = await readCell(cell, { group, has, resultOf, isHeld })
     }
-    read.push({ date, values })
+    read.push({ date: at.date, values })
   }
   return read
 }
 
-type Of = { group: string; has(channel: string): boolean }
-type ResultOf = (request: number) => Promise<Result | undefined>
+type Of = {
+  group: string
+  has(channel: string): boolean
+  resultOf(request: number): Promise<Result | undefined>
+  isHeld(scope: Scope, value: Value): boolean
+}
 
-async function readCell(cell: Cell, { group, has }: Of, resultOf: ResultOf): Promise<ValueState> {
+async function readCell(cell: Cell, of: Of): Promise<ValueState> {
   const [parked] = Object.values(cell.parked ?? {})
-  const state = parked ? 'parked' : missing(cell).length > 0 ? 'waiting' : 'sent'
   const all = cell.taken[everyone]
-  const ends = Object.entries((all && (await resultOf(all[1]))?.channels) ?? {})
-  const heard = ends.filter(([channel, byGroup]) => group in byGroup && has(channel)).map(([name]) => name)
+  const ends = Object.entries((all && (await of.resultOf(all[1]))?.channels) ?? {})
+  const heard = ends
+    .filter(([channel, byGroup]) => of.group in byGroup && of.has(channel))
+    .map(([name]) => name)
   const own = [...Object.keys(cell.wanted), ...Object.keys(cell.taken)].filter((scope) => scope !== everyone)
   const channels: ValueState['channels'] = {}
   for (const channel of new Set([...heard, ...own])) {
     const wanted = wantedFor(cell, channel)
-    if (wanted !== undefined) channels[channel] = await readChannel(cell, channel, wanted, group, resultOf)
+    if (wanted !== undefined) channels[channel] = await readChannel(cell, channel, wanted, of)
   }
-  return {
-    wanted: cell.wanted[everyone],
-    sent: all?.[0],
-    state,
-    ...(parked && { reason: parked.reason }),
-    channels,
-  }
+  const state = parked ? 'parked' : stateOf(cell, of)
+  const reason = parked ? parked.reason : state === 'held' ? heldReason : undefined
+  return { wanted: cell.wanted[everyone], sent: all?.[0], state, ...(reason && { reason }), channels }
 }
 
-async function readChannel(
-  cell: Cell,
-  channel: string,
-  wanted: Value,
-  group: string,
-  resultOf: ResultOf,
-): Promise<ChannelState> {
+function stateOf(cell: Cell, { isHeld }: Of): 'sent' | 'waiting' | 'held' {
+  const open = missing(cell)
+  if (open.length === 0) return 'sent'
+  return open.every(([scope, value]) => isHeld(scope, value)) ? 'held' : 'waiting'
+}
+
+async function readChannel(cell: Cell, channel: string, wanted: Value, of: Of): Promise<ChannelState> {
   const taken = takenFor(cell, channel)
+  const told = { wanted, sent: taken?.[0] }
   const parked = cell.parked?.[channel]
-  if (parked || cell.again?.[channel])
-    return { wanted, sent: taken?.[0], state: 'failed', ...(parked && { reason: parked.reason }) }
-  const failure = taken && (await resultOf(taken[1]))?.channels[channel]?.[group]
-  const confirmed = taken?.[0] === wanted && failure === null
-  return { wanted, sent: taken?.[0], state: confirmed ? 'confirmed' : 'waiting' }
+  if (parked) return { ...told, state: 'parked', reason: parked.reason }
+  if (of.isHeld(channel, wanted)) return { ...told, state: 'held', reason: heldReason }
+  if (cell.again?.[channel]) return { ...told, state: 'failed' }
+  const result = taken ? await of.resultOf(taken[1]) : undefined
+  const failure = result?.channels[channel]?.[of.group]
+  if (taken?.[0] === wanted && failure === null) return { ...told, state: 'confirmed' }
+  return { ...told, state: result?.gone && failure === undefined ? 'unknown' : 'waiting' }
 }
 
 /** All values that are refused, by code and date. */

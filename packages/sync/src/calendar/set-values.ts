@@ -25,6 +25,7 @@ export async function setValues(calendar: Calendar, given: CalendarChange[], fee
       if (apply(calendar, at, change, news.isMoved(at))) touched.add(at)
     }
     await days.save([...touched], news.removals)
+    await calendar.journal.write(news.stated())
     const urgent = [...touched].some(({ day }) =>
       missingOf(day).some(({ field, value }) => isUrgent(field, value)),
     )
@@ -67,23 +68,21 @@ function renew({ renewed }: Calendar, { code, date }: DayAt, cell: Cell, channel
  * Nights whose availability bookings have moved since it was set. Without the feed nobody knows which, so that each
  * number that is set is sent.
  */
-async function bookedSince({ journal, engine }: Calendar, changes: CalendarChange[], feed: boolean) {
+async function bookedSince({ journal, engine, holds }: Calendar, changes: CalendarChange[], feed: boolean) {
   const removals: EntryChange[] = []
-  const moved = new Set<string>()
   const today = openDates(engine.now()).first
-  for (const [code, same] of Map.groupBy(changes, codeOf)) {
-    removals.push(...(await journal.over(code, today)))
-    const numbers = same.filter(({ availability }) => availability !== undefined)
-    const dates = numbers.map(({ date }) => date).sort()
-    if (!feed || dates.length === 0) continue
-    const set = new Set(dates)
-    const forEveryone = new Set(numbers.flatMap(({ date, channel_codes }) => (channel_codes ? [] : date)))
-    for (const date of await journal.movedOf(code, dates[0] ?? '', dates.at(-1) ?? '')) {
-      if (set.has(date)) moved.add(`${code} ${date}`)
-      if (forEveryone.has(date)) removals.push(journal.settled(code, date))
-    }
+  for (const code of new Set(changes.map(codeOf))) removals.push(...(await journal.over(code, today)))
+  const numbers = changes.flatMap((change) => (change.availability === undefined ? [] : [change]))
+  const set = numbers.map((change) => ({ ...change, code: codeOf(change) }))
+  const moved = new Set(
+    set.filter(({ code, date }) => holds.isMoved(code, date)).map(({ code, date }) => keyOf(code, date)),
+  )
+  const stated = holds.stated(set)
+  return {
+    removals: [...removals, ...stated.changes],
+    stated: stated.done,
+    isMoved: ({ code, date }: DayAt) => !feed || moved.has(keyOf(code, date)),
   }
-  return { removals, isMoved: ({ code, date }: DayAt) => !feed || moved.has(`${code} ${date}`) }
 }
 
 /** @throws {InputError} with every wrong place; nothing was written down */

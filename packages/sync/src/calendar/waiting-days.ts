@@ -1,4 +1,7 @@
+import { timeSlices } from '../engine/time-slices.ts'
+import type { EntryChange } from '../store/store.ts'
 import type { CalendarJournal } from './calendar-journal.ts'
+import type { Channels } from './channels.ts'
 import { openDates } from './choose-changes.ts'
 import { type Day, type DayAt, isUrgent, keyOf, type Missing, missingOf, placeOf } from './day.ts'
 
@@ -10,23 +13,35 @@ export type WaitingDays = {
   all(): Iterable<DayAt>
   /** These days as they are known, in the same order; new ones are empty. */
   load(places: { code: string; date: string }[]): Promise<DayAt[]>
-  /** Writes days down, with whatever goes along, and keeps in mind which of them wait. */
-  save(days: DayAt[], along?: Parameters<CalendarJournal['write']>[0]): Promise<void>
+  /**
+   * Writes days down, and keeps in mind which of them wait. Many are written in several steps, what goes along in the
+   * last.
+   */
+  save(days: DayAt[], along?: EntryChange[]): Promise<void>
   /** Forgets days that are over. */
   remove(days: DayAt[]): Promise<void>
 }
 
 const isClosing = ({ field, value }: Missing) => isUrgent(field, value)
-/** A channel that failed may have to wait. */
-const isDue = ({ cell, scope }: Missing, now: number) => (cell.again?.[scope]?.at ?? 0) <= now
 
 /** From so many days of a code on they are read at once. */
 const manyDays = 4
+/** So many days are written at once. */
+const writtenAtOnce = 250
 
 /** @param latestAgain a channel that failed waits no longer than until then, whatever clock that was written by */
-export async function openWaitingDays(journal: CalendarJournal, latestAgain: number): Promise<WaitingDays> {
+export async function openWaitingDays(
+  journal: CalendarJournal,
+  channels: Channels,
+  latestAgain: number,
+): Promise<WaitingDays> {
   const waiting = new Map<string, DayAt>()
   const closing = new Set<string>()
+  /** What a channel that is down is sent again is no longer urgent. */
+  const isDue = ({ cell, scope }: Missing) => {
+    const again = cell.again?.[scope]
+    return !again || (again.at === 0 && !channels.down(scope))
+  }
   const place = (at: DayAt, waits: boolean) => {
     const key = keyOf(at.code, at.date)
     if (waits) waiting.set(key, at)
@@ -51,32 +66,59 @@ export async function openWaitingDays(journal: CalendarJournal, latestAgain: num
   }
 
   async function load(places: { code: string; date: string }[]): Promise<DayAt[]> {
+    const breathe = timeSlices()
     const known = new Map<string, Map<string, Day>>()
-    for (const [code, of] of Map.groupBy(places, (one) => one.code))
-      known.set(code, await read(code, [...new Set(of.map(({ date }) => date))]))
+    const byCode = new Map<string, Set<string>>()
+    for (const { code, date } of places) {
+      await breathe()
+      byCode.set(code, (byCode.get(code) ?? new Set()).add(date))
+    }
+    for (const [code, dates] of byCode) {
+      await breathe()
+      known.set(code, await read(code, [...dates]))
+    }
     const loaded = new Map<string, DayAt>()
-    return places.map(({ code, date }) => {
+    const found: DayAt[] = []
+    for (const { code, date } of places) {
+      await breathe()
       const key = keyOf(code, date)
-      // A copy: what is not written down must not be true.
-      const held = waiting.has(key) ? structuredClone(waiting.get(key)?.day) : known.get(code)?.get(date)
-      const at = loaded.get(key) ?? { code, date, day: held ?? { cells: {} } }
-      loaded.set(key, at)
-      return at
-    })
+      let at = loaded.get(key)
+      if (!at) {
+        // A copy: what is not written down must not be true.
+        const held = waiting.has(key) ? structuredClone(waiting.get(key)?.day) : known.get(code)?.get(date)
+        at = { code, date, day: held ?? { cells: {} } }
+        loaded.set(key, at)
+      }
+      found.push(at)
+    }
+    return found
   }
 
+  const breathe = timeSlices()
   for (const at of await load((await journal.waiting()).map(placeOf))) {
+    await breathe()
     for (const { again } of Object.values(at.day.cells))
       for (const one of Object.values(again ?? {})) one.at = Math.min(one.at, latestAgain)
     place(at, missingOf(at.day).length > 0)
   }
+
+  async function save(days: DayAt[], along: EntryChange[]) {
+    const waits = days.map(({ day }) => missingOf(day).length > 0)
+    const changes = days.flatMap((at, index) => {
+      const waited = waiting.has(keyOf(at.code, at.date))
+      return journal.keepDay(at, waits[index] === waited ? undefined : waits[index])
+    })
+    await journal.write([...changes, ...along])
+    for (const [index, at] of days.entries()) place(at, waits[index] === true)
+  }
+
   return {
     size: () => waiting.size,
     urgent(now) {
       const { last } = openDates(now)
       for (const key of closing) {
         const at = waiting.get(key)
-        if (at && at.date <= last && missingOf(at.day).some((one) => isClosing(one) && isDue(one, now)))
+        if (at && at.date <= last && missingOf(at.day).some((one) => isClosing(one) && isDue(one)))
           return true
       }
       return false
@@ -84,17 +126,22 @@ export async function openWaitingDays(journal: CalendarJournal, latestAgain: num
     all: () => waiting.values(),
     load,
     async save(days, along = []) {
-      const waits = days.map(({ day }) => missingOf(day).length > 0)
-      const changes = days.flatMap((at, index) => {
-        const waited = waiting.has(keyOf(at.code, at.date))
-        return journal.keepDay(at, waits[index] === waited ? undefined : waits[index])
-      })
-      await journal.write([...changes, ...along])
-      for (const [index, at] of days.entries()) place(at, waits[index] === true)
+      const breathe = timeSlices()
+      let from = 0
+      for (; from + writtenAtOnce < days.length; from += writtenAtOnce) {
+        await save(days.slice(from, from + writtenAtOnce), [])
+        await breathe()
+      }
+      await save(days.slice(from), along)
     },
     async remove(days) {
-      await journal.write(days.flatMap(({ code, date }) => journal.dropDay(code, date)))
-      for (const at of days) place(at, false)
+      const breathe = timeSlices()
+      for (let from = 0; from < days.length; from += writtenAtOnce) {
+        await breathe()
+        const some = days.slice(from, from + writtenAtOnce)
+        await journal.write(some.flatMap(({ code, date }) => journal.dropDay(code, date)))
+        for (const at of some) place(at, false)
+      }
     },
   }
 }

@@ -30,11 +30,33 @@ export type SyncEvent = { message: string } & (
       channel?: string | undefined
     }
   | {
-      /** A channel did not take values that the service took: until it does, it sells by older ones. */
+      /** A channel did not take values that the service took: until it does, it sells by older ones. Told once. */
       type: 'channel_failed'
       channel: string
       /** Availability group. */
       code: string
+    }
+  | {
+      /** A channel that had failed takes values again: what it did not take meanwhile is sent to it. */
+      type: 'channel_recovered'
+      channel: string
+    }
+  | {
+      /**
+       * Bookings have changed nights since their availability was set, and a channel, or the service, may have an older
+       * number than that. It is not sent again, because it would put back what was booked: set these nights anew.
+       */
+      type: 'availability_held'
+      /** Availability group. */
+      code: string
+      dates: string[]
+      /** The channel; undefined: all of them. */
+      channel?: string | undefined
+    }
+  | {
+      /** What channels made of an update cannot be read; told once for each cause, until a transaction can be read. */
+      type: 'transaction_unreadable'
+      transactionId: string
     }
   | {
       /** A reservation that no mapping fits (D22): mend the channel's mappings, and give it a room by hand. */

@@ -46,7 +46,8 @@ describe('a channel that fails', () => {
     const [, ...again] = wire.updates.map(({ channel_codes }) => channel_codes)
     expect(again).toEqual([['expedia'], ['expedia']])
     const told = events.filter(({ type }) => type === 'channel_failed')
-    expect(told).toMatchObject([{ channel: 'expedia', code: 'HR:1' }, {}])
+    expect(told).toMatchObject([{ channel: 'expedia', code: 'HR:1' }])
+    expect(events.map(({ type }) => type)).toEqual(['channel_failed', 'channel_recovered'])
     expect(told[0]?.message).toContain('The room is closed.')
   })
 
@@ -88,39 +89,15 @@ describe('a channel that fails', () => {
     expect((await valuesOf(hotel, 'HR:1', date, 'online')).min_stay).toBe(2)
   })
 
-  it('is left alone after eight times, until the value changes', async () => {
-    await fails('expedia', 8, 'The room is closed.')
+  it('is sent its values however often it fails', async () => {
+    await fails('expedia', 20, 'The room is closed.')
     await open(0.1)
     await sync.calendar.set([change])
     await sync.calendar.settled()
-    expect(wire.updates).toHaveLength(8)
-    const parked = {
-      code: 'HR:1',
-      date,
-      field: 'min_stay',
-      value: 2,
-      channel: 'expedia',
-      reason: 'The room is closed.',
-    }
-    expect(await sync.calendar.parked()).toEqual([parked])
-    expect((await stateOf(sync, 'HR:1', date)).min_stay).toMatchObject({
-      state: 'parked',
-      channels: {
-        expedia: { state: 'failed', reason: 'The room is closed.' },
-        online: { state: 'confirmed' },
-      },
-    })
-    expect(events.filter(({ type }) => type === 'parked')).toMatchObject([
-      { code: 'HR:1', dates: [date], channel: 'expedia' },
-    ])
-
-    await sync.calendar.set([{ ...change, price: '7' }])
-    await sync.calendar.settled()
-    expect(await sync.calendar.parked()).toHaveLength(1)
-    await sync.calendar.set([{ ...change, min_stay: 3 }])
-    await sync.calendar.settled()
+    expect(wire.updates).toHaveLength(21)
     expect(await sync.calendar.parked()).toEqual([])
-    expect(await valuesOf(hotel, 'HR:1', date, 'expedia')).toEqual({ min_stay: 3, price: '7' })
+    expect(await valuesOf(hotel, 'HR:1', date, 'expedia')).toEqual({ min_stay: 2 })
+    expect(events.map(({ type }) => type)).toEqual(['channel_failed', 'channel_recovered'])
   })
 
   it('is not sent what it is not connected to, though it went with what it failed', async () => {

@@ -3,7 +3,7 @@ import type { Sync } from '../../src/open-sync.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/store.ts'
 import { type Hotel, inDays, startHotel } from '../hotel.ts'
-import { failNext, valuesOf, watchedFetch } from './watched.ts'
+import { valuesOf, watchedFetch } from './watched.ts'
 
 let hotel: Hotel
 let sync: Sync
@@ -52,10 +52,16 @@ it('puts right what somebody else has changed', async () => {
 })
 
 it('tries what is parked once more', async () => {
-  await failNext(hotel, 'expedia', 8)
+  await sync.close()
+  let refuses = true
+  const refusal = { status: 'error', code: 'invalid_value', message: 'Too cheap.', request_id: 'r-1' }
+  const fetch: typeof wire.fetch = async (input, init) =>
+    refuses && init?.method === 'PUT' ? Response.json(refusal, { status: 422 }) : wire.fetch(input, init)
+  sync = await hotel.open({ fetch, store })
   await sync.calendar.set([{ inv_code: 'HR:1', date: inDays(5), price: '50' }])
   await sync.calendar.settled()
   expect(await sync.calendar.parked()).toHaveLength(1)
+  refuses = false
   await sync.calendar.refresh()
   await sync.calendar.settled()
   expect(await sync.calendar.parked()).toEqual([])

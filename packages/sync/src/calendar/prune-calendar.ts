@@ -1,0 +1,64 @@
+import { dayMs } from '../budget/usage.ts'
+import { flow } from '../engine/flow.ts'
+import type { Recurring } from '../engine/recurring.ts'
+import { timeSlices } from '../engine/time-slices.ts'
+import type { EntryChange } from '../store/store.ts'
+import type { Calendar } from './calendar.ts'
+import { openDates } from './choose-changes.ts'
+import { type Day, type DayAt, placeOf } from './day.ts'
+
+/** So many changes are written at once. */
+const writtenAtOnce = 500
+
+/** Forgets once a day what is over, or what nothing depends on any more. */
+export const openCalendarPruning = (calendar: Calendar): Recurring =>
+  flow('calendar', calendar.engine, async () => {
+    await pruneCalendar(calendar)
+    return dayMs
+  })
+
+async function pruneCalendar(calendar: Calendar): Promise<void> {
+  const { engine, journal, days, inTurn, open, channels, rooms } = calendar
+  const { first } = openDates(engine.now())
+  const breathe = timeSlices()
+  // The last one may be under way: what comes of it is written down later.
+  const last = (await journal.lastRequest()) - 1
+  const latest = new Set<number>()
+  for await (const some of journal.allDays()) {
+    const over = some.filter(({ date }) => date < first)
+    if (over.length > 0) await inTurn(() => days.remove(over))
+    for (const at of some) if (at.date >= first) keepRequests(at, latest)
+    await breathe()
+  }
+  // Of an older request no channel has a value any more: what became of it matters to nobody.
+  const isOld = (request: number) => request <= last && !latest.has(request)
+  const transactions = [...open.keys()].filter(isOld)
+  const results = (await journal.results()).filter((request) => isOld(request) && !open.has(request))
+  const nights = [...(await journal.moved()).keys()].filter((key) => placeOf(key).date < first)
+  const connected = new Set(rooms.known()?.flatMap((room) => room.channel_codes))
+  const gone = [...channels.all()].filter(({ channel }) => connected.size > 0 && !connected.has(channel))
+  await writeInSlices(calendar, [
+    ...transactions.map(journal.dropTransaction),
+    ...results.map(journal.dropResult),
+    ...nights.map((key) => journal.keepMoved(key, undefined)),
+    ...gone.map(({ channel }) => journal.keepChannel(channel, undefined)),
+  ])
+  for (const request of transactions) open.delete(request)
+  calendar.holds.remove(nights)
+  for (const { channel } of gone) channels.forget(channel)
+  calendar.changed()
+}
+
+async function writeInSlices({ journal, inTurn }: Calendar, changes: EntryChange[]) {
+  const breathe = timeSlices()
+  for (let from = 0; from < changes.length; from += writtenAtOnce) {
+    await breathe()
+    await inTurn(() => journal.write(changes.slice(from, from + writtenAtOnce)))
+  }
+}
+
+/** The requests that channels have the values of a day from. */
+function keepRequests({ day }: DayAt, latest: Set<number>) {
+  for (const { taken } of Object.values<NonNullable<Day['cells']['price']>>(day.cells))
+    for (const known of Object.values(taken)) if (known) latest.add(known[1])
+}

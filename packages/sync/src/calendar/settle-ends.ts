@@ -1,0 +1,155 @@
+import { type Calendar, tellParked } from './calendar.ts'
+import type { OpenTransaction } from './calendar-journal.ts'
+import { type Cell, drop, takenFor, type Value, wantedFor } from './cell.ts'
+import { againPause } from './channels.ts'
+import type { DayAt, FieldName } from './day.ts'
+import { type SentDay, sentDays } from './sent-values.ts'
+import type { Parked } from './settle-update.ts'
+
+/** How a transaction ended for a group on a channel: null for good, or why it failed. */
+export type End = { channel: string; group: string; failure: string | null }
+
+/** A value that stands alone and is refused so often, while the channel takes others, is parked for that channel. */
+export const mostRefusals = 3
+
+/** A value of a request that a channel did not take, and that is still wanted. */
+type Failed = { at: DayAt; field: FieldName; cell: Cell; value: Value }
+
+/** What ends have changed, and what is to be told of it when that is written down. */
+export type Settled = { days: DayAt[]; channels: Set<string>; recovered: string[]; tell: () => void }
+
+/** Writes into the days what channels made of a request, and keeps in mind which channels are down. */
+export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends: End[]): Promise<Settled> {
+  const { channels, days, now } = calendar
+  const { request } = open
+  const touched = new Set<DayAt>()
+  const changed = new Set<string>()
+  const parked: Parked[] = []
+  const begun: End[] = []
+  const took = new Set(ends.filter(({ failure }) => failure === null).map(({ channel }) => channel))
+  const recovered = [...took].filter((channel) => channels.took(channel, request))
+  for (const channel of recovered) changed.add(channel)
+
+  // A channel that took its values has something to forget only where it failed before.
+  const told = ends.filter(({ failure }) => open.again || failure !== null)
+  const sent = sentDays(open.update).filter((one) => told.some((end) => concerns(calendar, one, end)))
+  const loaded = told.length > 0 ? await days.load(sent) : []
+  for (const end of told) {
+    const { channel, failure } = end
+    const failed: Failed[] = []
+    let seen = false
+    for (const [index, at] of loaded.entries()) {
+      const one = sent[index] as SentDay
+      if (!concerns(calendar, one, end)) continue
+      for (const [field, value] of one.values) {
+        const cell = at.day.cells[field]
+        // A later request has taken its place, and tells of itself.
+        if (!cell || takenFor(cell, channel)?.[1] !== request) continue
+        if (failure === null) {
+          if (cell.again?.[channel]) touched.add(at)
+          drop(cell, 'again', channel)
+          continue
+        }
+        seen = true
+        touched.add(at)
+        cell.taken[channel] = null
+        // What has changed meanwhile goes as if nothing had failed.
+        if (wantedFor(cell, channel) === value) failed.push({ at, field, cell, value })
+      }
+    }
+    // What was refused at once stands among the failed entries too (D13); of that the answer has told.
+    if (failure === null || !seen) continue
+    changed.add(channel)
+    if (took.has(channel) || isRefusal(failed, channel)) {
+      if (failed.every(({ cell }) => !cell.again?.[channel])) begun.push(end)
+      parked.push(...narrow(failed, end))
+    } else if (failed.length > 0 && failed.every(({ cell }) => (cell.again?.[channel]?.at ?? 0) > 0)) {
+      sendAgain(failed, channel, (failures) => now() + againPause(calendar.engine.pacing, failures))
+    } else {
+      if (channels.failed(channel, request, now())) begun.push(end)
+      // When, the channel says: all that it did not take goes together.
+      sendAgain(failed, channel, () => 0)
+    }
+    calendar.schedule.resume(now())
+  }
+  return {
+    days: [...touched],
+    channels: changed,
+    recovered,
+    tell() {
+      for (const end of begun) tellFailure(calendar, end)
+      tellParked(calendar, parked)
+      for (const channel of recovered) tellRecovery(calendar, channel)
+    },
+  }
+
+  /** The channel has taken other values since it did not take these. */
+  function isRefusal(failed: Failed[], channel: string): boolean {
+    return (
+      failed.length > 0 &&
+      failed.every(({ cell }) => channels.lastTaken(channel) > (cell.again?.[channel]?.request ?? Infinity))
+    )
+  }
+
+  function sendAgain(failed: Failed[], channel: string, atOf: (failures: number) => number) {
+    for (const { cell } of failed) {
+      const before = cell.again?.[channel]
+      const failures = (before?.failures ?? 0) + 1
+      cell.again = { ...cell.again, [channel]: { ...before, failures, at: atOf(failures - 1), request } }
+    }
+  }
+
+  /**
+   * A channel names what it refuses by its group only. Its values are halved, and each half goes by itself, until what
+   * is refused stands alone. @returns what was parked
+   */
+  function narrow(failed: Failed[], { channel, failure }: End): Parked[] {
+    const { pacing } = calendar.engine
+    if (failed.length > 1) {
+      const sorted = failed.toSorted((one, other) => (one.at.date < other.at.date ? -1 : 1))
+      const half = Math.ceil(sorted.length / 2)
+      const first = now() + againPause(pacing, 0)
+      for (const [index, { cell }] of sorted.entries()) {
+        const before = cell.again?.[channel]
+        // Those of one time go together.
+        const at = index < half ? first : first + 1
+        cell.again = { ...cell.again, [channel]: { ...before, failures: before?.failures ?? 0, at, request } }
+      }
+      return []
+    }
+    return failed.flatMap(({ at, cell, value }) => {
+      const before = cell.again?.[channel]
+      const refusals = (before?.refusals ?? 0) + 1
+      if (refusals >= mostRefusals) {
+        const reason = failure ?? ''
+        drop(cell, 'again', channel)
+        cell.parked = { ...cell.parked, [channel]: { value, reason, byChannel: true } }
+        return [{ code: at.code, date: at.date, channel, reason }]
+      }
+      const failures = (before?.failures ?? 0) + 1
+      const next = now() + againPause(pacing, failures - 1)
+      cell.again = { ...cell.again, [channel]: { failures, refusals, at: next, request } }
+      return []
+    })
+  }
+}
+
+/** Entries name groups, not rates; of a rate that is in no list of rooms, any may be meant. */
+function concerns({ rooms }: Calendar, sent: SentDay, { channel, group }: End): boolean {
+  if (sent.channels && !sent.channels.includes(channel)) return false
+  if (sent.group !== undefined) return sent.group === group
+  const rate = rooms.known()?.find((room) => room.rate_code === sent.code)
+  return !rate || (rate.inv_code === group && rate.channel_codes.includes(channel))
+}
+
+function tellFailure({ engine }: Calendar, { channel, group, failure }: End) {
+  const message =
+    `${channel} did not take values of ${group} and sells by older ones. They are sent to it again until it takes ` +
+    `them. Look at its connection and mappings. It says: ${failure}`
+  engine.tell({ type: 'channel_failed', channel, code: group, message })
+}
+
+function tellRecovery({ engine }: Calendar, channel: string) {
+  const message = `${channel} takes values again. What it did not take meanwhile is sent to it now.`
+  engine.tell({ type: 'channel_recovered', channel, message })
+}
