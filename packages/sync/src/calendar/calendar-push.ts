@@ -49,13 +49,16 @@ export type CalendarPush = {
   read(target: Target, range: { from: string; to: string }): Promise<CalendarDay[]>
   /** All values that wait for another value, because the service or a channel refuses them. */
   parked(): Promise<ParkedValue[]>
-  /** How many dates wait to be sent, and how many transactions have not ended. */
-  state(): { waiting: number; openTransactions: number }
+  /**
+   * How many dates wait to be sent, how many of their nights have an availability that is held until it is set anew,
+   * and how many transactions have not ended.
+   */
+  state(): { waiting: number; held: number; openTransactions: number }
   /** Resolves when everything that can be sent is sent, and every transaction has ended. */
   settled(): Promise<void>
   /**
-   * Sends all wanted values of today and later anew, also parked ones, whatever is known of the service. Availability
-   * goes as it was last set: set it anew before, where bookings have come since.
+   * Sends all wanted values of today and later anew, also parked ones, whatever is known of the service; except the
+   * availability of nights that bookings have changed since it was set, which must be set anew.
    */
   refresh(): Promise<void>
 }
@@ -154,7 +157,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
       },
       read: (target, range) => readDays(calendar, target, range),
       parked: () => readParked(calendar),
-      state: () => ({ waiting: days.size(), openTransactions: calendar.open.size }),
+      state: () => ({ waiting: days.size(), held: holds.count(), openTransactions: calendar.open.size }),
       settled: () =>
         new Promise<void>((resolve, reject) => {
           const end = () => {

@@ -122,7 +122,7 @@ describe('set refuses', () => {
 it('writes nothing down and sends nothing of all that', async () => {
   for (const name of ['calendar', 'calendar-waiting', 'calendar-flight', 'calendar-moved'])
     expect(await store.list(hotel.hrId, name)).toEqual([])
-  expect(sync.calendar.state()).toEqual({ waiting: 0, openTransactions: 0 })
+  expect(sync.calendar.state()).toEqual({ waiting: 0, held: 0, openTransactions: 0 })
   expect(await hotel.requests()).toEqual([])
 })
 

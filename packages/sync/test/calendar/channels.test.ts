@@ -137,8 +137,8 @@ it('a slow channel is looked at until it has said what became of it', async () =
   await eventually(async () =>
     expect((await stateOf(sync, 'HR:1', date))?.min_stay.channels.online?.state).toBe('confirmed'),
   )
-  expect(sync.calendar.state()).toEqual({ waiting: 0, openTransactions: 1 })
+  expect(sync.calendar.state()).toEqual({ waiting: 0, held: 0, openTransactions: 1 })
   await sync.calendar.settled()
   expect((await stateOf(sync, 'HR:1', date)).min_stay.channels.expedia.state).toBe('confirmed')
-  expect(sync.calendar.state()).toEqual({ waiting: 0, openTransactions: 0 })
+  expect(sync.calendar.state()).toEqual({ waiting: 0, held: 0, openTransactions: 0 })
 })

@@ -23,7 +23,7 @@ it('keeps dates that lie too far ahead until they can be sent, and does not call
   await sync.calendar.set([{ inv_code: 'HR:1', date: inDays(990), availability: 3 }])
   await sync.calendar.settled()
   expect(wire.updates).toHaveLength(1)
-  expect(sync.calendar.state()).toEqual({ waiting: 1, openTransactions: 0 })
+  expect(sync.calendar.state()).toEqual({ waiting: 1, held: 0, openTransactions: 0 })
   await sync.close()
 
   await hotel.control('POST', '/clock/advance', { seconds: 5 * 86_400 })

@@ -48,7 +48,7 @@ it('whatever is set, goes wrong and begins anew, the calendar shows the last wis
   const seed = seedOf()
   const property = fc.asyncProperty(histories, async (steps) => {
     expect(await live(steps)).toEqual({
-      state: { waiting: 0, openTransactions: 0, parked: [] },
+      state: { waiting: 0, held: 0, openTransactions: 0, parked: [] },
       differences: [],
     })
   })

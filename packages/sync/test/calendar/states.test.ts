@@ -30,7 +30,7 @@ it('tells what is wanted, what was sent and what each channel has confirmed', as
       channels: { online: { wanted: '130', sent: undefined, state: 'waiting' } },
     },
   })
-  expect(sync.calendar.state()).toEqual({ waiting: 1, openTransactions: 0 })
+  expect(sync.calendar.state()).toEqual({ waiting: 1, held: 0, openTransactions: 0 })
   await sync.calendar.settled()
   const confirmed = (value: number | string) => ({ wanted: value, sent: value, state: 'confirmed' })
   expect((await stateOf(sync, 'HR:1', date)).price).toEqual({
@@ -39,7 +39,7 @@ it('tells what is wanted, what was sent and what each channel has confirmed', as
     state: 'sent',
     channels: { online: confirmed('130'), bookingcom: confirmed('119.9'), expedia: confirmed('119.9') },
   })
-  expect(sync.calendar.state()).toEqual({ waiting: 0, openTransactions: 0 })
+  expect(sync.calendar.state()).toEqual({ waiting: 0, held: 0, openTransactions: 0 })
 
   await sync.calendar.set([{ inv_code: 'HR:1', date, availability: 2 }])
   expect((await stateOf(sync, 'HR:1', date)).availability).toMatchObject({ wanted: 2, state: 'waiting' })

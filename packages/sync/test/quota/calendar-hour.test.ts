@@ -18,7 +18,7 @@ it('sends a thousand changes of an hour in some forty requests', async () => {
     await hotel.time.advance(hour / 1000)
   }
   await hotel.time.advance(30 * minute)
-  expect(sync.calendar.state()).toEqual({ waiting: 0, openTransactions: 0 })
+  expect(sync.calendar.state()).toEqual({ waiting: 0, held: 0, openTransactions: 0 })
   expect(hotel.time.requests.filter(isUpdate).length).toBeLessThanOrEqual(40)
   expect(hotel.refusals()).toEqual([])
 })

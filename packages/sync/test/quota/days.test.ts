@@ -52,7 +52,7 @@ it(`lets three days of everything go without a refusal, also over restarts (seed
   expect(hotel.mostWithin(day)).toBeLessThanOrEqual(strict.perDay)
   expect([...taken.keys()].sort()).toEqual(booked.toSorted())
   expect(await sync.postings.waiting()).toEqual([])
-  expect(sync.calendar.state()).toEqual({ waiting: 0, openTransactions: 0 })
+  expect(sync.calendar.state()).toEqual({ waiting: 0, held: 0, openTransactions: 0 })
 
   function invoice(): Posting {
     invoices += 1

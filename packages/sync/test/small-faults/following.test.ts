@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { memoryStore } from '../../src/index.ts'
+import type { Sync } from '../../src/open-sync.ts'
+import type { Json } from '../hotel.ts'
+import { failChannel, isUpdate, refusingChannel } from './failing-channels.ts'
+import {
+  type Alter,
+  altered,
+  broken,
+  day,
+  type FaultyHotel,
+  hour,
+  minute,
+  page,
+  type Sent,
+  startFaultyHotel,
+} from './faulty-hotel.ts'
+
+let hotel: FaultyHotel
+beforeEach(async () => {
+  hotel = await startFaultyHotel()
+})
+afterEach(() => hotel.stop())
+
+const isLook = ({ operation }: Sent) => operation === 'getTransactionDetails'
+const looks = () => hotel.sent.filter(isLook)
+const priceOf = async (date: string) => (await hotel.calendar('HR:1', date))[0]?.price
+
+describe('following transactions, when', () => {
+  it('one of 200 stays in progress, looks at it a few times, and at the others as if nothing were', async () => {
+    const stuck = new Set<string>()
+    hotel.alter((sent, ask) => {
+      if (isUpdate(sent) && stuck.size === 0)
+        return ask().then((answer) => altered(answer, ({ transaction_id }) => stuck.add(transaction_id)))
+      return isLook(sent) && stuck.has(sent.body.transaction_id)
+        ? ask().then((answer) => altered(answer, stay))
+        : undefined
+    })
+    const sync = await hotel.open()
+    const dates = Array.from({ length: 200 }, (_, index) => hotel.inDays(2 + index))
+    for (const [index, date] of dates.entries()) {
+      await sync.calendar.set([{ inv_code: 'HR:1', date, price: `${100 + index}` }])
+      await hotel.time.advance(day / dates.length)
+    }
+    await hotel.time.advance(hour)
+    const [id] = stuck
+    expect(looks().filter(({ body }) => body.transaction_id === id).length).toBeLessThanOrEqual(14)
+    expect(sync.calendar.state().waiting).toBe(0)
+    expect(await priceOf(dates[199] as string)).toBe('299')
+    expect(hotel.events).toEqual([])
+
+    // A later value takes the place of the only one that it is about.
+    await sync.calendar.set([{ inv_code: 'HR:1', date: dates[0] as string, price: '77' }])
+    await hotel.time.advance(day)
+    expect(sync.calendar.state().openTransactions).toBe(0)
+  })
+
+  it.each<[string, Alter]>([
+    ['a page of a gateway', (sent) => (isLook(sent) ? page(200, '<h1>Welcome</h1>') : undefined)],
+    ['no counts', alteredLook((transaction) => delete transaction.counts)],
+    ['no details', alteredLook((transaction) => Object.assign(transaction, { details: null }))],
+    ['a failure', (sent) => (isLook(sent) ? page(500, '<h1>Oops</h1>') : undefined)],
+  ])(
+    'every answer is %s, sends everything, tells it once, and looks again when it is over',
+    async (_, fault) => {
+      hotel.alter(fault)
+      const sync = await hotel.open()
+      const dates = [3, 4, 5].map((days) => hotel.inDays(days))
+      for (const date of dates) {
+        await sync.calendar.set([{ inv_code: 'HR:1', date, price: '90' }])
+        await hotel.time.advance(10 * minute)
+        expect(await priceOf(date)).toBe('90')
+      }
+      await hotel.time.advance(day - 30 * minute)
+      expect(looks().length).toBeLessThanOrEqual(3 * 14)
+      expect(hotel.events).toMatchObject([{ type: 'transaction_unreadable' }])
+      expect(sync.calendar.state().openTransactions).toBe(3)
+      hotel.alter()
+      await hotel.time.advance(day)
+      expect(sync.calendar.state().openTransactions).toBe(0)
+      const [read] = await sync.calendar.read(
+        { inv_code: 'HR:1' },
+        { from: dates[0] ?? '', to: dates[0] ?? '' },
+      )
+      expect(read?.values.price?.channels.expedia?.state).toBe('confirmed')
+    },
+  )
+
+  it('a gateway does not know any of them, gives each up after three looks, and tells it once', async () => {
+    hotel.alter((sent) => (isLook(sent) ? page(404, '<h1>Not found</h1>') : undefined))
+    const sync = await hotel.open()
+    const own = { price: '85', channel_codes: ['expedia'] }
+    for (const days of [3, 4, 5])
+      await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(days), price: '90' }])
+    await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(3), ...own }])
+    await hotel.advanceDay()
+    expect(sync.calendar.state()).toMatchObject({ waiting: 0, openTransactions: 0 })
+    const updates = hotel.sent.filter(isUpdate).length
+    expect(looks()).toHaveLength(3 * updates)
+    expect(hotel.events).toMatchObject([{ type: 'transaction_unreadable' }])
+    const [read] = await sync.calendar.read(
+      { inv_code: 'HR:1' },
+      { from: hotel.inDays(2), to: hotel.inDays(2) },
+    )
+    expect(read?.values.price).toMatchObject({
+      state: 'sent',
+      channels: { expedia: { wanted: '85', sent: '85', state: 'unknown' } },
+    })
+  })
+
+  /** A transaction whose first entry never ends. */
+  function stay({ transaction }: Json) {
+    transaction.details[0].state = 'in_progress'
+    transaction.counts.in_progress = 1
+  }
+
+  function alteredLook(change: (transaction: Json) => unknown): Alter {
+    return (sent, ask) =>
+      isLook(sent)
+        ? ask().then((answer) => altered(answer, ({ transaction }) => void change(transaction)))
+        : undefined
+  }
+})
+
+describe('a channel', () => {
+  it('that is down for a day is tried at last once an hour, told of twice, and has everything in the end', async () => {
+    const recovers = await failChannel(hotel, 'expedia')
+    const sync = await hotel.open()
+    const dates = Array.from({ length: 12 }, (_, index) => hotel.inDays(3 + index))
+    for (const [index, date] of dates.entries()) {
+      await sync.calendar.set([{ inv_code: 'HR:1', date, price: `${100 + index}` }])
+      await hotel.time.advance(2 * hour)
+    }
+    const tried = () => hotel.sent.filter((sent) => isUpdate(sent) && String(channelsOf(sent)) === 'expedia')
+    expect(tried().length).toBeGreaterThanOrEqual(20)
+    expect(tried().length).toBeLessThanOrEqual(32)
+    expect(hotel.events).toMatchObject([{ type: 'channel_failed', channel: 'expedia' }])
+    for (const [index, date] of dates.entries()) {
+      const [entry] = await hotel.calendar('HR:1', date)
+      expect(entry?.price).toBe(`${100 + index}`)
+      expect(channelOf(entry, 'bookingcom').price).toBe(`${100 + index}`)
+    }
+    await recovers()
+    await hotel.time.advance(3 * hour)
+    expect(hotel.events.map(({ type }) => type)).toEqual(['channel_failed', 'channel_recovered'])
+    for (const [index, date] of dates.entries())
+      expect(channelOf((await hotel.calendar('HR:1', date))[0], 'expedia').price).toBe(`${100 + index}`)
+    expect(sync.calendar.state()).toMatchObject({ waiting: 0 })
+    expect(await sync.calendar.parked()).toEqual([])
+  })
+
+  it('that refuses one value of forty has all others, and that one is parked for it alone', async () => {
+    hotel.alter(
+      refusingChannel('expedia', 'HR:1', (text) => text.includes('13.13'), 'Below the least price.'),
+    )
+    const sync = await hotel.open()
+    const dates = Array.from({ length: 40 }, (_, index) => hotel.inDays(3 + index))
+    await sync.calendar.set(
+      dates.map((date, index) => ({
+        inv_code: 'HR:1',
+        date,
+        price: index === 17 ? '13.13' : `${100 + index}`,
+      })),
+    )
+    // Without other values, the channel could as well be down.
+    for (let time = 0; time < 24; time += 1) {
+      await hotel.time.advance(hour)
+      await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(100), price: `${200 + time}` }])
+    }
+    const parked = { date: dates[17], field: 'price', value: '13.13', channel: 'expedia' }
+    expect(await sync.calendar.parked()).toMatchObject([{ ...parked, reason: 'Below the least price.' }])
+    const read = await sync.calendar.read({ inv_code: 'HR:1' }, { from: dates[0] ?? '', to: dates[39] ?? '' })
+    const states = read.map(({ values }) => values.price?.channels.expedia?.state)
+    expect(states.filter((state) => state !== 'confirmed')).toEqual(['parked'])
+    expect(hotel.eventsOf('parked')).toMatchObject([{ dates: [dates[17]], channel: 'expedia' }])
+    const again = hotel.sent.filter((sent) => isUpdate(sent) && String(channelsOf(sent)) === 'expedia')
+    expect(again.length).toBeLessThanOrEqual(24)
+    expect(hotel.eventsOf('channel_failed').length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('a number that a booking has made old is not sent again', () => {
+  const onReservation = async () => {}
+
+  /** A guest books two nights, and the engine hears of it. */
+  async function book() {
+    const [first, second, end] = [hotel.inDays(10), hotel.inDays(11), hotel.inDays(12)] as const
+    const daily_prices = [first, second].map((date) => ({ date, price: '90' }))
+    const rooms = [{ mapping_code: 'B1', checkin_date: first, checkout_date: end, daily_prices }]
+    await hotel.hotel('POST', '/bookings', {
+      channel_code: 'bookingcom',
+      guest: 'Ada',
+      payment: 'cash',
+      rooms,
+    })
+    await hotel.time.advance(20 * minute)
+    return { first, second }
+  }
+  const left = async (date: string, channel?: string) => {
+    const [entry] = await hotel.calendar('HR:1', date)
+    return (channel ? channelOf(entry, channel) : entry).availability
+  }
+  const stateOf = async (sync: Sync, date: string) =>
+    (await sync.calendar.read({ inv_code: 'HR:1' }, { from: date, to: date }))[0]?.values.availability
+
+  it('after a lost answer; a closed night is', async () => {
+    const sync = await hotel.open({ onReservation })
+    await hotel.time.advance(minute)
+    const first = hotel.inDays(10)
+    hotel.alter((sent, ask) => (isUpdate(sent) ? ask().then(() => Promise.reject(broken())) : undefined))
+    await sync.calendar.set([
+      { inv_code: 'HR:1', date: first, availability: 5 },
+      { inv_code: 'HR:1', date: hotel.inDays(11), availability: 0 },
+      { inv_code: 'HR:1', date: hotel.inDays(12), availability: 5 },
+    ])
+    await hotel.time.advance(5 * minute)
+    hotel.alter((sent) => (isUpdate(sent) ? Promise.reject(broken()) : undefined))
+    await book()
+    hotel.alter()
+    const before = hotel.sent.length
+    await hotel.time.advance(hour)
+    expect(await left(first)).toBe(4)
+    expect(numbersSent(before)).toEqual(['0', '5'])
+    expect(await stateOf(sync, first)).toMatchObject({ wanted: 5, state: 'held' })
+    expect((await stateOf(sync, hotel.inDays(12)))?.state).toBe('sent')
+    expect(hotel.eventsOf('availability_held')).toMatchObject([{ code: 'HR:1', dates: [first] }])
+    await sync.calendar.settled()
+
+    await sync.calendar.set([{ inv_code: 'HR:1', date: first, availability: 4 }])
+    await hotel.time.advance(10 * minute)
+    expect((await stateOf(sync, first))?.state).toBe('sent')
+    expect(await left(first)).toBe(4)
+  })
+
+  it('to a channel that failed, and the restrictions of the night are; also after a restart', async () => {
+    const store = memoryStore({ now: hotel.time.now })
+    let sync = await hotel.open({ onReservation, store })
+    await hotel.time.advance(minute)
+    const recovers = await failChannel(hotel, 'expedia')
+    const first = hotel.inDays(10)
+    await sync.calendar.set([{ inv_code: 'HR:1', date: first, availability: 5, min_stay: 2 }])
+    await hotel.time.advance(10 * minute)
+    await book()
+    await sync.close()
+    sync = await hotel.open({ onReservation, store })
+    await recovers()
+    const before = hotel.sent.length
+    await hotel.time.advance(2 * hour)
+    expect(numbersSent(before)).toEqual([])
+    expect(channelOf((await hotel.calendar('HR:1', first))[0], 'expedia').min_stay).toBe(2)
+    expect(await left(first)).toBe(4)
+    expect((await stateOf(sync, first))?.channels.expedia).toMatchObject({ state: 'held' })
+    expect(hotel.eventsOf('availability_held')).toMatchObject([{ code: 'HR:1', channel: 'expedia' }])
+    expect(sync.calendar.state()).toMatchObject({ held: 1 })
+
+    // Set for that channel alone, it goes to it.
+    await sync.calendar.set([{ inv_code: 'HR:1', date: first, availability: 4, channel_codes: ['expedia'] }])
+    await hotel.time.advance(10 * minute)
+    expect(await left(first, 'expedia')).toBe(4)
+  })
+
+  it.each(['before', 'after'] as const)('by a refresh, when the booking came %s it', async (moment) => {
+    const sync = await hotel.open({ onReservation })
+    await hotel.time.advance(minute)
+    const first = hotel.inDays(10)
+    await sync.calendar.set([{ inv_code: 'HR:1', date: first, availability: 5, price: '80' }])
+    await hotel.time.advance(10 * minute)
+    if (moment === 'after') hotel.alter((sent) => (isUpdate(sent) ? Promise.reject(broken()) : undefined))
+    if (moment === 'before') await book()
+    await sync.calendar.refresh()
+    if (moment === 'after') await book()
+    hotel.alter()
+    const before = hotel.sent.length
+    await hotel.time.advance(hour)
+    expect(numbersSent(before)).toEqual([])
+    expect(hotel.sent.slice(before).filter(isUpdate).length).toBeGreaterThan(0)
+    expect(await left(first)).toBe(4)
+  })
+
+  /** Availability in updates since a request. */
+  const numbersSent = (from: number) =>
+    hotel.sent
+      .slice(from)
+      .filter(isUpdate)
+      .flatMap(({ body }) => (body.rooms ? body.rooms.flatMap((room: Json) => room.dates) : [body]))
+      .flatMap(({ availability }: Json) => (availability === undefined ? [] : [String(availability)]))
+      .sort()
+})
+
+const channelOf = ({ channels }: Json, code: string): Json =>
+  channels.find(({ channel_code }: Json) => channel_code === code)
+const channelsOf = ({ body }: Sent) => body.channel_codes ?? body.rooms?.[0]?.channel_codes
