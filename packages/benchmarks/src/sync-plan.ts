@@ -4,6 +4,8 @@ import { type Figure, medianMs } from './figure.ts'
 const rateCount = 200
 const dayCount = 500
 const datesPerTarget = 90
+/** A daily request takes 90 dates of a rate. With fewer, each of the rates would need a range, which serves no other. */
+const leastRequests = Math.min(Math.ceil(dayCount / datesPerTarget), rateCount)
 
 /** Prices of 200 rates for 500 days: five seasons in turn, and dearer weekends; 100,000 cells. */
 export function plan100k(): Record<string, Figure> {
@@ -21,7 +23,7 @@ export function plan100k(): Record<string, Figure> {
         'room by room, 90 days each': rateCount * Math.ceil(dayCount / datesPerTarget),
       },
     },
-    'sync.plan100k.lowerBound': { value: plan.lowerBound, unit: 'requests' },
+    'sync.plan100k.lowerBound': { value: leastRequests, unit: 'requests' },
     'sync.plan100k.bytesVsDaily': {
       value: plan.bytes / bytesDayByDay(changes),
       unit: '× the bytes of day-by-day JSON',

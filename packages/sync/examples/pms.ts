@@ -23,7 +23,7 @@ const sync = await openSync({
   },
 })
 
-// What you want, whenever you know it. Only differences are sent, in the fewest requests.
+// What you want, whenever you know it. Only differences are sent, in few requests.
 await sync.calendar.set([
   { inv_code: 'HR:1', date: inDays(7), availability: 3, price: '119.90', min_stay: 2 },
   { inv_code: 'HR:1', date: inDays(8), availability: 2, price: '119.90' },

@@ -1,7 +1,7 @@
 import { InputError, type InputIssue } from '@innwire/client'
 import { sparingPause } from '../engine/pacing.ts'
 import type { CalendarChange } from '../plan/changes.ts'
-import { readChanges } from '../plan/read-changes.ts'
+import { checkChanges as checkValues } from '../plan/read-changes.ts'
 import type { EntryChange } from '../store/store.ts'
 import type { Calendar } from './calendar.ts'
 import { type Cell, emptyCell, everyone, forget, want } from './cell.ts'
@@ -87,7 +87,7 @@ async function bookedSince({ journal, engine, holds }: Calendar, changes: Calend
 
 /** @throws {InputError} with every wrong place; nothing was written down */
 function checkChanges(changes: CalendarChange[], first: string) {
-  readChanges(changes, undefined)
+  Array.from(checkValues(changes))
   const issues: InputIssue[] = []
   for (const [index, change] of changes.entries()) {
     if (change.date < first)

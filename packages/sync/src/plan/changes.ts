@@ -32,6 +32,8 @@ export type PlanLimits = {
   bodyBytes: number
   /** Most days of a range, first and last included: 1,000. */
   rangeDays: number
+  /** Most entries in `rooms` of a daily request: 1,000. */
+  rooms: number
 }
 
 /** Settings of a plan. */
@@ -47,7 +49,7 @@ type Measures = {
   cells: number
   /** Bytes of the query without token and hotel id, or of the JSON body, as `@innwire/client` sends them. */
   bytes: number
-  /** Whether it closes a date: stop_sale 1 or availability 0. */
+  /** Whether it closes dates: stop_sale 1 or availability 0. Such a request sets nothing else. */
   urgent: boolean
 }
 
@@ -63,16 +65,20 @@ export type RefusedChange = { change: CalendarChange; reason: string }
 export type CalendarPlan = {
   /** In the order of sending. */
   requests: PlannedRequest[]
-  /** No plan has fewer requests than this. */
-  lowerBound: number
   refused: RefusedChange[]
   /** Of all requests together. */
   bytes: number
 }
 
 export const fieldNames = ['availability', 'price', 'min_stay', 'stop_sale', 'cta', 'ctd'] as const
-export const fieldCount = fieldNames.length
-/** Positions in `fieldNames`. */
-export const availability = 0
-export const price = 1
-export const stopSale = 3
+export type FieldName = (typeof fieldNames)[number]
+
+/** The values of one date, as a daily request holds them. */
+export type DateValues = CellValues & { date: string }
+
+/** Whether a value closes its date. */
+export const closes = (field: FieldName, value: unknown): boolean =>
+  (field === 'stop_sale' && value === 1) || (field === 'availability' && value === 0)
+
+/** After so many loop steps, a planning step gives way. */
+export const stepsAtOnce = 500

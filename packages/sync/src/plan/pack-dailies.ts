@@ -1,110 +1,95 @@
 import { InputError } from '@innwire/client'
-import type { PlanLimits } from './changes.ts'
-import type { Entry, TargetEntries } from './entries.ts'
-import { bodyBytes } from './request-bytes.ts'
-
-/** Some of an entry's dates, for one request: places in `positions`, the last one not included. */
-export type Chunk = { entry: Entry; from: number; to: number }
+import type { DailyRoomUpdate } from '@innwire/types'
+import type { PlanLimits, Target } from './changes.ts'
+import type { Lane, TargetValues } from './wanted.ts'
 
 /** One daily request. */
-export type Body = { chunks: Chunk[]; bytes: number }
+export type Body = {
+  rooms: DailyRoomUpdate[]
+  bytes: number
+  /** Whether it has values for single channels. */
+  limited: boolean
+}
 
-/** The entries count a comma each, and a body has one less. */
-const frame = bodyBytes - 1
+/** `{"rooms":[]}` without the comma that it has less than entries. */
+const frameBytes = 11
+const utf8 = new TextEncoder()
+
+/** What is left to send of a lane, from the date at `next` on. */
+type Queue = {
+  entry: Omit<DailyRoomUpdate, 'dates'>
+  lane: Lane
+  next: number
+  bytes: number
+  sizes: Int32Array
+}
+type Queues = { base: Queue; limited: Queue[] }
 
 /**
- * Shares entries out over as few daily requests as it can: of an entry at most `datesPerTarget` dates in each, and never
- * two entries of a target that may not stand together.
+ * Shares lanes out over as few daily requests as it can. Those that need the most requests go first into each; what
+ * is for single channels waits until nothing for all channels is left of its target. May pause wherever it yields.
  * @throws {InputError} when a single date is larger than a body may be
  */
-export function packDailies(targets: TargetEntries[], limits: PlanLimits): Body[] {
-  const stacked = stack(targets, limits)
-  const fits = ({ bytes }: Body) => bytes <= limits.bodyBytes
-  if (stacked.every(fits)) return stacked
-  checkLargest(targets, limits)
-  const total = stacked.reduce((sum, { bytes }) => sum + bytes - frame, 0)
-  let count = Math.max(stacked.length, Math.ceil(total / (limits.bodyBytes - frame)))
-  for (;;) {
-    const bodies = spread(targets, count, limits)
-    if (bodies) return bodies.filter(({ chunks }) => chunks.length > 0)
-    count++
+export function* packDailies(targets: TargetValues[], limits: PlanLimits): Generator<undefined, Body[]> {
+  let waiting: Queues[] = []
+  for (const { target, base, limited } of targets) {
+    yield
+    const queue = (lane: Lane) => openQueue(target, lane, limits)
+    waiting.push({ base: queue(base), limited: limited.map(queue) })
   }
-}
-
-/** Fills the requests from the first one on, whatever bytes that makes. */
-function stack(targets: TargetEntries[], limits: PlanLimits): Body[] {
   const bodies: Body[] = []
-  for (const { first, second } of targets) {
-    stackAt(0, first)
-    stackAt(slotsOf(first, limits), second)
-  }
-  return bodies
-
-  function stackAt(start: number, entries: Entry[]) {
-    for (const entry of entries) {
-      for (let from = 0, at = start; from < entry.positions.length; from += limits.datesPerTarget, at++) {
-        const to = Math.min(from + limits.datesPerTarget, entry.positions.length)
-        while (bodies.length <= at) bodies.push({ chunks: [], bytes: frame })
-        put(bodies[at] as Body, { entry, from, to })
+  for (;;) {
+    waiting = waiting.filter((queues) => slotsLeft(queues, limits) > 0)
+    if (waiting.length === 0) return bodies
+    const body: Body = { rooms: [], bytes: frameBytes, limited: false }
+    bodies.push(body)
+    for (const { base, limited } of waiting.toSorted((a, b) => slotsLeft(b, limits) - slotsLeft(a, limits))) {
+      yield
+      if (body.rooms.length >= limits.rooms) break
+      for (const queue of left(base) > 0 ? [base] : limited) {
+        if (body.rooms.length < limits.rooms && fill(body, queue, limits)) body.limited ||= queue !== base
       }
     }
   }
 }
 
-function put(body: Body, chunk: Chunk): void {
-  body.chunks.push(chunk)
-  body.bytes += chunk.entry.bytes
-  for (let place = chunk.from; place < chunk.to; place++) body.bytes += chunk.entry.dateBytes[place] ?? 0
+/** Daily requests that a target needs when all goes daily. */
+export const slotsOf = ({ base, limited }: TargetValues, { datesPerTarget }: PlanLimits): number =>
+  Math.ceil(base.dates.length / datesPerTarget) +
+  Math.ceil(Math.max(0, ...limited.map(({ dates }) => dates.length)) / datesPerTarget)
+
+const left = ({ lane, next }: Queue) => lane.dates.length - next
+
+const slotsLeft = ({ base, limited }: Queues, { datesPerTarget }: PlanLimits) =>
+  Math.ceil(left(base) / datesPerTarget) + Math.ceil(Math.max(0, ...limited.map(left)) / datesPerTarget)
+
+function openQueue(target: Target, lane: Lane, { bodyBytes }: PlanLimits): Queue {
+  const entry = { ...target, ...(lane.channels && { channel_codes: lane.channels }) }
+  const bytes = utf8.encode(JSON.stringify({ ...entry, dates: [] })).length
+  // With a comma behind each. The last of an entry has none, but the entry has.
+  const sizes = Int32Array.from(lane.dates, (date) => JSON.stringify(date).length + 1)
+  const largest = frameBytes + bytes + sizes.reduce((most, one) => Math.max(most, one), 0)
+  if (largest > bodyBytes && lane.dates.length > 0) {
+    const message = `A request with one date of ${Object.values(target).join()} has ${largest} bytes already. Give at least that many.`
+    throw new InputError([{ path: 'limits.bodyBytes', message }])
+  }
+  return { entry, lane, next: 0, bytes, sizes }
 }
 
-const slotsOf = (entries: Entry[], { datesPerTarget }: PlanLimits) =>
-  Math.max(0, ...entries.map(({ positions }) => Math.ceil(positions.length / datesPerTarget)))
-
-/** Puts the entries with the least choice first, each into the requests with the most room. */
-function spread(targets: TargetEntries[], count: number, limits: PlanLimits): Body[] | undefined {
-  const bodies = Array.from({ length: count }, (): Body => ({ chunks: [], bytes: frame }))
-  const parts = targets.flatMap(({ first, second }, order) => {
-    const before = slotsOf(first, limits)
-    const after = slotsOf(second, limits)
-    const cut = Math.max(before, Math.min(count - after, Math.round((count * before) / (before + after))))
-    return [
-      ...first.map((entry) => ({ order, entry, from: 0, to: cut })),
-      ...second.map((entry) => ({ order, entry, from: cut, to: count })),
-    ]
-  })
-  const tightness = ({ entry, from, to }: (typeof parts)[number]) => entry.positions.length / (to - from)
-  const orders = new Map(parts.map(({ entry, order }) => [entry, order]))
-  for (const { entry, from, to } of parts.toSorted((a, b) => tightness(b) - tightness(a))) {
-    const byRoom = bodies.slice(from, to).sort((a, b) => a.bytes - b.bytes)
-    const slots = Math.ceil(entry.positions.length / limits.datesPerTarget)
-    const roomiest = new Set(byRoom.slice(0, slots))
-    let next = 0
-    for (const body of [...bodies.filter((one) => roomiest.has(one)), ...byRoom.slice(slots)]) {
-      const start = next
-      let bytes = body.bytes + entry.bytes
-      while (next < entry.positions.length && next - start < limits.datesPerTarget) {
-        bytes += entry.dateBytes[next] ?? 0
-        if (bytes > limits.bodyBytes) break
-        next++
-      }
-      if (next > start) put(body, { entry, from: start, to: next })
-    }
-    if (next < entry.positions.length) return undefined
+/** Puts as many dates of a queue into a body as it has room for. @returns whether there were any */
+function fill(body: Body, queue: Queue, { datesPerTarget, bodyBytes }: PlanLimits): boolean {
+  const { entry, lane, next, sizes } = queue
+  let bytes = body.bytes + queue.bytes
+  let end = next
+  while (end < Math.min(sizes.length, next + datesPerTarget)) {
+    const size = sizes[end] ?? 0
+    if (bytes + size > bodyBytes) break
+    bytes += size
+    end++
   }
-  for (const { chunks } of bodies) {
-    chunks.sort((a, b) => (orders.get(a.entry) ?? 0) - (orders.get(b.entry) ?? 0))
-  }
-  return bodies
-}
-
-function checkLargest(targets: TargetEntries[], limits: PlanLimits): void {
-  for (const { first, second } of targets) {
-    for (const { bytes, dateBytes, wanted } of [...first, ...second]) {
-      const largest = frame + bytes + dateBytes.reduce((most, one) => Math.max(most, one), 0)
-      if (largest <= limits.bodyBytes) continue
-      const code = Object.values(wanted.target).join()
-      const message = `A request with one date of ${code} has ${largest} bytes already. Give at least that many.`
-      throw new InputError([{ path: 'limits.bodyBytes', message }])
-    }
-  }
+  if (end === next) return false
+  body.rooms.push({ ...entry, dates: lane.dates.slice(next, end) } as DailyRoomUpdate)
+  body.bytes = bytes
+  queue.next = end
+  return true
 }

@@ -1,20 +1,14 @@
-import type { CalendarChange, CalendarPlan, PlanOptions } from './changes.ts'
-import { orderRequests } from './order-requests.ts'
-import { readChanges } from './read-changes.ts'
+import { timeSlices } from '../engine/time-slices.ts'
+import type { CalendarChange, CalendarPlan, PlannedRequest, PlanOptions, RefusedChange } from './changes.ts'
+import { planStage } from './plan-stage.ts'
+import { checkChanges } from './read-changes.ts'
 import { readLimits } from './read-limits.ts'
-import { refuseChanges } from './refuse-changes.ts'
-import { byteCounts } from './request-bytes.ts'
-import { searchPlan } from './search-plan.ts'
-import { wantedTargets } from './wanted.ts'
-import { writeDaily, writeRange } from './write-requests.ts'
+import { wantedStages } from './wanted.ts'
 
 /**
- * Plans the requests that bring the calendar to the wanted values: as few as the API allows, and of those plans one
- * with few bytes. Ranges and daily requests are mixed; no request sets a value that is not wanted. Pure: equal input
- * gives equal plans.
- *
- * The plan has the fewest requests where their number is `lowerBound`. There can be more only where bodies are full to
- * the last bytes, or where so many kinds of values alternate that the search for ranges is cut short.
+ * Plans the requests that bring the calendar to the wanted values: few, and of the plans that it finds one with few
+ * bytes. Ranges and daily requests are mixed; no request sets a value that is not wanted. What closes dates goes first,
+ * in requests of its own. Pure: equal input gives equal plans.
  *
  * @throws {InputError} with every wrong place, before anything else
  * @example
@@ -28,19 +22,51 @@ import { writeDaily, writeRange } from './write-requests.ts'
  * }
  */
 export function planCalendar(changes: CalendarChange[], options: PlanOptions = {}): CalendarPlan {
-  const limits = readLimits(options.limits)
-  const read = readChanges(changes, options.rooms)
-  const refusals = refuseChanges(changes, read, options.rooms)
-  const targets = wantedTargets(changes, read, refusals)
-  const plan = searchPlan(targets, read.days, byteCounts(read.prices), limits)
-  const drafts = [
-    ...plan.ranges.map(({ wanted, lanes, range }) => writeRange(wanted, lanes, range, read)),
-    ...plan.bodies.map((body) => writeDaily(body, read)),
-  ]
-  return {
-    requests: orderRequests(drafts).map(({ request }) => request),
-    lowerBound: plan.lowerBound,
-    refused: refusals.refused,
-    bytes: plan.bytes,
+  const steps = planSteps(changes, options, false)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return { requests: value.requests, refused: value.refused, bytes: bytesOf(value.requests) }
   }
 }
+
+/** The first request of a plan. */
+export type NextRequest = {
+  /** Undefined where nothing can be sent. */
+  request: PlannedRequest | undefined
+  /** Whether the plan has another one after it. */
+  more: boolean
+  refused: RefusedChange[]
+}
+
+/**
+ * Plans no further than to the first request, and lets others have their turn meanwhile.
+ * @throws {InputError} as `planCalendar` does
+ */
+export async function nextRequest(
+  changes: CalendarChange[],
+  options: PlanOptions = {},
+): Promise<NextRequest> {
+  const breathe = timeSlices()
+  const steps = planSteps(changes, options, true)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return { request: value.requests[0], more: value.more, refused: value.refused }
+    await breathe()
+  }
+}
+
+/** The work of planning; may pause wherever it yields. With `first`, only the first stage that has any is planned. */
+function* planSteps(changes: CalendarChange[], options: PlanOptions, first: boolean) {
+  const limits = readLimits(options.limits)
+  yield* checkChanges(changes)
+  const { stages, refused } = yield* wantedStages(changes, options.rooms)
+  const requests: PlannedRequest[] = []
+  let more = false
+  for (const targets of stages) {
+    if (first && requests.length > 0) more ||= targets.length > 0
+    else requests.push(...(yield* planStage(targets, limits)))
+  }
+  return { requests, refused, more: more || requests.length > 1 }
+}
+
+const bytesOf = (requests: PlannedRequest[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0)

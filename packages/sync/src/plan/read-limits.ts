@@ -1,8 +1,8 @@
 import { InputError, type InputIssue } from '@innwire/client'
 import type { PlanLimits } from './changes.ts'
 
-/** What the API allows (D29). */
-const most: PlanLimits = { datesPerTarget: 90, bodyBytes: 2_000_000, rangeDays: 1000 }
+/** What the API allows (D29, D32). */
+const most: PlanLimits = { datesPerTarget: 90, bodyBytes: 2_000_000, rangeDays: 1000, rooms: 1000 }
 
 /**
  * The limits of a plan: those of the API, or narrower ones.

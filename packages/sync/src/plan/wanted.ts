@@ -1,119 +1,175 @@
-import { type CalendarChange, fieldCount, type Target } from './changes.ts'
-import type { ReadChanges } from './read-changes.ts'
-import type { Refusals } from './refuse-changes.ts'
+import type { Room } from '@innwire/types'
+import {
+  type CalendarChange,
+  closes,
+  type DateValues,
+  type FieldName,
+  fieldNames,
+  type RefusedChange,
+  stepsAtOnce,
+  type Target,
+} from './changes.ts'
+import { mostChannels } from './read-changes.ts'
+import { openRefusals } from './refuse-changes.ts'
+
+/** Values of one target that go to the same channels, in the order of their dates. */
+export type Lane = {
+  /** Undefined for all channels. */
+  channels?: string[]
+  dates: DateValues[]
+}
+
+/** What is wanted of one target. A limited value goes after the one for all channels of its date and field. */
+export type TargetValues = { target: Target; base: Lane; limited: Lane[] }
+
+type Days = Map<string, DateValues>
+type OpenTarget = { target: Target; base: Days; channels: Map<string, Days> }
 
 /**
- * What is wanted of one target for all channels, or for some of them: a value per date and field. `first` is the place
- * of the first date in the list of dates; positions count from there.
+ * Stages of a plan; each is sent before the next. What closes dates is alone, so that no other value can delay it. A
+ * closing of single channels follows the value for all channels of its date and field, which would end it.
  */
-export type Lane = {
-  /** Null for all channels. */
-  channels: string[] | null
-  /** Of each position and field: the value plus one that may be sent, or 0. */
-  values: Int32Array
-  /** Of each position: the fields that must be sent, as bits. */
-  required: Uint8Array
-}
+const stage = { closing: 0, beforeLimitedClosing: 1, limitedClosing: 2, rest: 3 }
+const stageCount = 4
 
-/** All that is wanted of one target. */
-export type WantedTarget = {
-  target: Target
-  first: number
-  length: number
-  base: Lane
-  /** Channels that want the same stand in one lane. */
-  limited: Lane[]
-}
-
-/** Applies the changes in their order: the last one wins for each date and field of a lane. */
-export function wantedTargets(
+/**
+ * Applies the changes in their order: the last one wins for each date, field and channel. May pause wherever it yields.
+ */
+export function* wantedStages(
   changes: CalendarChange[],
-  read: ReadChanges,
-  { channelsLeft }: Refusals,
-): WantedTarget[] {
-  const { targetOf, dateOf, values } = read
-  const firsts = new Int32Array(read.targets.length).fill(read.dates.length)
-  const lasts = new Int32Array(read.targets.length).fill(-1)
-  for (let index = 0; index < changes.length; index++) {
-    const place = targetOf[index] ?? 0
-    const date = dateOf[index] ?? 0
-    if (date < (firsts[place] ?? 0)) firsts[place] = date
-    if (date > (lasts[place] ?? 0)) lasts[place] = date
+  rooms: Room[] | undefined,
+): Generator<undefined, { stages: TargetValues[][]; refused: RefusedChange[] }> {
+  const { accepted, refused } = openRefusals(rooms)
+  const { targetOf, priceOf } = yield* openNames(changes, rooms)
+  const targets = new Map<string, OpenTarget>()
+  for (const [index, change] of changes.entries()) {
+    if (index % stepsAtOnce === 0) yield
+    const { fields, channels } = accepted(change)
+    if (fields.length === 0) continue
+    const target = targetOf(change)
+    const key = 'inv_code' in target ? `group ${target.inv_code}` : `rate ${target.rate_code}`
+    const open = targets.get(key) ?? { target, base: new Map(), channels: new Map() }
+    targets.set(key, open)
+    for (const field of fields)
+      apply(open, change.date, field, field === 'price' ? priceOf(change) : change[field], channels)
   }
-  const targets = read.targets.map((target, place) => {
-    const first = firsts[place] ?? 0
-    return openTarget(target, first, Math.max(0, (lasts[place] ?? -1) - first + 1))
+  const stages = Array.from({ length: stageCount }, (): TargetValues[] => [])
+  for (const open of targets.values()) {
+    yield
+    for (const [place, values] of stagesOf(open).entries()) {
+      if (values.base.dates.length + values.limited.length > 0) stages[place]?.push(values)
+    }
+  }
+  return { stages, refused }
+}
+
+/** Where changes name one target or one price in different ways, it is one, so that a range can span them. */
+function* openNames(changes: CalendarChange[], rooms: Room[] | undefined) {
+  const groups = new Set<string>()
+  /** Prices by their text; those of equal value share an entry, which has their shortest text. */
+  const prices = new Map<string, { text: string }>()
+  for (const [index, { inv_code, price }] of (changes as { inv_code?: string; price?: string }[]).entries()) {
+    if (index % stepsAtOnce === 0) yield
+    if (inv_code !== undefined) groups.add(inv_code)
+    if (price === undefined) continue
+    let same = prices.get(price)
+    if (!same) {
+      const value = price.replace(/^0+(?=\d)/, '').replace(/\.0*$|(\.\d*?)0+$/, '$1')
+      same = prices.get(value) ?? { text: price }
+      prices.set(value, same).set(price, same)
+    }
+    if (price.length < same.text.length) same.text = price
+  }
+  const isMaster = (code: string) =>
+    rooms?.some((room) => room.rate_code === code && room.inv_code === code) ?? true
+  const masters = new Set([...groups].filter(isMaster))
+
+  return {
+    priceOf: ({ price = '' }: CalendarChange) => prices.get(price)?.text,
+    /** A rate with the code of a group is its master rate (D14): where both are named, the two are one target. */
+    targetOf: ({ inv_code, rate_code }: { inv_code?: string; rate_code?: string }): Target => {
+      const code = inv_code ?? (rate_code as string)
+      return inv_code !== undefined || masters.has(code) ? { inv_code: code } : { rate_code: code }
+    },
+  }
+}
+
+function apply(
+  { base, channels: lanes }: OpenTarget,
+  date: string,
+  field: FieldName,
+  value: unknown,
+  channels: string[] | undefined,
+): void {
+  const set = (days: Days) => {
+    const values = days.get(date) ?? { date }
+    days.set(date, Object.assign(values, { [field]: value }))
+  }
+  if (!channels) {
+    set(base)
+    // A value for all channels ends what one of them had for itself.
+    for (const days of lanes.values()) delete days.get(date)?.[field]
+    return
+  }
+  for (const channel of channels) {
+    const days = lanes.get(channel) ?? new Map()
+    lanes.set(channel, days)
+    set(days)
+  }
+}
+
+function stagesOf({ target, base, channels }: OpenTarget): TargetValues[] {
+  const isClosedFor = (days: Days, date: string, field: FieldName) => closes(field, days.get(date)?.[field])
+  const limitedDays = [...channels.values()]
+  const ofAll = split(base, (date, field, value) => {
+    if (closes(field, value)) return stage.closing
+    const isBefore = limitedDays.some((days) => isClosedFor(days, date, field))
+    return isBefore ? stage.beforeLimitedClosing : stage.rest
   })
-  for (let index = 0; index < changes.length; index++) {
-    const open = targets[targetOf[index] ?? 0] as OpenTarget
-    const at = ((dateOf[index] ?? 0) - open.first) * fieldCount
-    const channels = channelsLeft.get(index) ?? (changes[index] as CalendarChange).channel_codes
-    for (let field = 0; field < fieldCount; field++) {
-      const value = values[index * fieldCount + field]
-      if (!value) continue
-      if (channels) for (const channel of channels) laneOf(open, channel)[at + field] = value
-      else {
-        open.base[at + field] = value
-        // A value for all channels ends what one of them had for itself.
-        for (const lane of open.lanes.values()) lane[at + field] = 0
-      }
+  const lanes = ofAll.map(() => new Map<string, Lane>())
+  for (const [channel, days] of channels) {
+    const ofChannel = split(days, (date, field, value) => {
+      const forAll = base.get(date)?.[field]
+      // The channel gets it with the value for all.
+      if (value === forAll) return undefined
+      if (!closes(field, value)) return stage.rest
+      return forAll === undefined ? stage.closing : stage.limitedClosing
+    })
+    for (const [place, dates] of ofChannel.entries())
+      if (dates.length > 0) join(lanes[place] as Map<string, Lane>, channel, dates)
+  }
+  return ofAll.map((dates, place) => ({
+    target,
+    base: { dates },
+    limited: [...(lanes[place]?.values() ?? [])],
+  }))
+}
+
+/** Shares the values out over the stages, in the order of their dates. */
+function split(
+  days: Days,
+  stageOf: (date: string, field: FieldName, value: unknown) => number | undefined,
+): DateValues[][] {
+  const stages = Array.from({ length: stageCount }, (): DateValues[] => [])
+  for (const day of [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1))) {
+    const parts: DateValues[] = []
+    for (const field of fieldNames) {
+      const value = day[field]
+      const place = value === undefined ? undefined : stageOf(day.date, field, value)
+      if (place !== undefined) parts[place] = { ...(parts[place] ?? { date: day.date }), [field]: value }
     }
+    for (const [place, part] of parts.entries()) if (part) stages[place]?.push(part)
   }
-  return targets.map(close).filter(({ base, limited }) => limited.length > 0 || base.required.some(Boolean))
+  return stages
 }
 
-type OpenTarget = {
-  target: Target
-  first: number
-  length: number
-  base: Int32Array
-  lanes: Map<string, Int32Array>
-}
-
-const openTarget = (target: Target, first: number, length: number): OpenTarget => ({
-  target,
-  first,
-  length,
-  base: new Int32Array(length * fieldCount),
-  lanes: new Map(),
-})
-
-function laneOf(open: OpenTarget, channel: string): Int32Array {
-  let lane = open.lanes.get(channel)
-  if (!lane) {
-    lane = new Int32Array(open.length * fieldCount)
-    open.lanes.set(channel, lane)
+/** Channels that want the same stand in one lane, as many as one filter may name. */
+function join(lanes: Map<string, Lane>, channel: string, dates: DateValues[]): void {
+  const content = JSON.stringify(dates)
+  const same = lanes.get(content)
+  if (same?.channels && same.channels.length < mostChannels) same.channels.push(channel)
+  else {
+    if (same) lanes.set(`${content} ${lanes.size}`, same)
+    lanes.set(content, { channels: [channel], dates })
   }
-  return lane
-}
-
-function close({ target, first, length, base, lanes }: OpenTarget): WantedTarget {
-  const limited = new Map<string, Lane>()
-  for (const [channel, values] of lanes) {
-    // What a channel gets with the value for all need not be sent again; but it may be, inside a range.
-    const required = requiredFields(length, (at) => values[at] !== 0 && values[at] !== base[at])
-    if (!required.some(Boolean)) continue
-    for (let at = 0; at < values.length; at++) values[at] ||= base[at] ?? 0
-    const key = textOf(values) + textOf(required)
-    const same = limited.get(key)
-    if (same) same.channels?.push(channel)
-    else limited.set(key, { channels: [channel], values, required })
-  }
-  const baseLane = { channels: null, values: base, required: requiredFields(length, (at) => base[at] !== 0) }
-  return { target, first, length, base: baseLane, limited: [...limited.values()] }
-}
-
-/** The bytes as text, to compare lanes by. */
-const textOf = ({ buffer }: Int32Array | Uint8Array) => Buffer.from(buffer).toString('latin1')
-
-function requiredFields(length: number, isRequired: (at: number) => boolean): Uint8Array {
-  const required = new Uint8Array(length)
-  for (let position = 0; position < length; position++) {
-    let fields = 0
-    for (let field = 0; field < fieldCount; field++) {
-      if (isRequired(position * fieldCount + field)) fields |= 1 << field
-    }
-    required[position] = fields
-  }
-  return required
 }

@@ -63,22 +63,25 @@ describe('a change that cannot be sent', () => {
 
   it('names its target once, by text', () => {
     const { inv_code, ...rest } = good
-    const codeWanted = 'Give text of 1 to 128 characters.'
+    const codeWanted = 'Give text of 1 to 64 characters.'
     expect(issuesOf([rest])).toEqual({ 'changes[0]': 'Add inv_code or rate_code.' })
     expect(issuesOfOne({ rate_code: 'HR:1' })).toEqual({
       'changes[0]': 'Give inv_code or rate_code, not both.',
     })
     expect(issuesOfOne({ inv_code: '' })).toEqual({ 'changes[0].inv_code': codeWanted })
     expect(issuesOf([{ ...rest, rate_code: 7 }])).toEqual({ 'changes[0].rate_code': codeWanted })
-    expect(issuesOfOne({ inv_code: 'x'.repeat(129) })).toEqual({ 'changes[0].inv_code': codeWanted })
+    expect(issuesOfOne({ inv_code: 'x'.repeat(65) })).toEqual({ 'changes[0].inv_code': codeWanted })
   })
 
   it('has no channels, or wrong ones', () => {
     const listWanted = 'Give a list of 1 or more entries; leave it out for all channels.'
     expect(issuesOfOne({ channel_codes: [] })).toEqual({ 'changes[0].channel_codes': listWanted })
+    expect(issuesOfOne({ channel_codes: Array.from({ length: 101 }, (_, code) => `c${code}`) })).toEqual({
+      'changes[0].channel_codes': 'Give at most 100 entries.',
+    })
     expect(issuesOfOne({ channel_codes: 'online' })).toEqual({ 'changes[0].channel_codes': listWanted })
     expect(issuesOfOne({ channel_codes: ['online', ''] })).toEqual({
-      'changes[0].channel_codes[1]': 'Give text of 1 to 128 characters.',
+      'changes[0].channel_codes[1]': 'Give text of 1 to 64 characters.',
     })
   })
 
@@ -115,7 +118,7 @@ describe('limits', () => {
       'limits.datesPerTarget': 'Give a whole number from 1 to 90.',
       'limits.bodyBytes': 'Give a whole number from 1 to 2000000.',
       'limits.rangeDays': 'Give a whole number from 1 to 1000.',
-      'limits.days': 'There is only datesPerTarget, bodyBytes, rangeDays.',
+      'limits.days': 'There is only datesPerTarget, bodyBytes, rangeDays, rooms.',
     })
   })
 

@@ -2,7 +2,7 @@ import { readRequest } from '@innwire/validators'
 import { expect } from 'vitest'
 import type { CalendarChange, CalendarPlan, PlanLimits } from '../../src/index.ts'
 import { bodyOf, daysBetween, queryOf, weekdayOf } from './wire.ts'
-import { fields, nameOf, plainValue, type Wishes, wishesOf } from './wishes.ts'
+import { fields, isClosing, nameOf, plainValue, type Wishes, wishesOf } from './wishes.ts'
 
 /** A target, and the channels that values are meant for. */
 type Named = { inv_code?: string; rate_code?: string; channel_codes?: string[] }
@@ -62,24 +62,23 @@ function expectAccepted(request: CalendarPlan['requests'][number], limits: PlanL
       body,
     })
     expect(read).toMatchObject({ ok: true })
-    for (const { dates } of request.update.rooms) {
+    expect(request.update.rooms.length).toBeLessThanOrEqual(limits.rooms)
+    for (const { dates, channel_codes } of request.update.rooms) {
+      expect(channel_codes?.length ?? 0).toBeLessThanOrEqual(100)
       expect(dates.length).toBeLessThanOrEqual(limits.datesPerTarget)
       expect(new Set(dates.map(({ date }) => date)).size).toBe(dates.length)
     }
     expect(request.cells).toBe(request.update.rooms.reduce((sum, { dates }) => sum + dates.length, 0))
   }
-  const closes = settingsOf(request).some(
-    ({ field, value }) =>
-      (field === 'stop_sale' && value === '1') || (field === 'availability' && value === '0'),
-  )
-  expect(request.urgent).toBe(closes)
+  // What closes dates is alone.
+  for (const { field, value } of settingsOf(request)) expect(isClosing(field, value)).toBe(request.urgent)
 }
 
 const valuesIn = (values: object) => fields.filter((field) => field in values).length
 const channelsIn = (update: { channel_codes?: string[] }) => update.channel_codes?.length ?? 1
 
 /** Every single value that a request sets. */
-function settingsOf(request: CalendarPlan['requests'][number]): Setting[] {
+export function settingsOf(request: CalendarPlan['requests'][number]): Setting[] {
   const settings: Setting[] = []
   const set = (entry: Named, date: string, values: object) => {
     for (const channel of entry.channel_codes ?? [null]) {

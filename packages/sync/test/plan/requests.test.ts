@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type CalendarChange, planCalendar } from '../../src/index.ts'
+import { leastRequests } from './lower-bound.ts'
 import { dayAfter, weekdayOf } from './wire.ts'
 
+const limits = { datesPerTarget: 90, bodyBytes: 2_000_000, rangeDays: 1000, rooms: 1000 }
 const date = '2026-12-24'
 const day = (number: number) => dayAfter('2026-01-01', number)
 const isWeekend = (of: string) => [5, 6].includes(weekdayOf(of))
@@ -18,14 +20,14 @@ const seasons = (count: number, target = 'HR:1'): CalendarChange[] =>
   })
 
 const kinds = (changes: CalendarChange[]) => {
-  const { requests, lowerBound } = planCalendar(changes)
-  expect(requests.length).toBe(lowerBound)
+  const { requests } = planCalendar(changes)
+  expect(requests.length).toBe(leastRequests(changes, limits))
   return requests.map(({ kind }) => kind)
 }
 
 describe('ranges and daily requests', () => {
   it('plans nothing for nothing', () => {
-    expect(planCalendar([])).toEqual({ requests: [], lowerBound: 0, refused: [], bytes: 0 })
+    expect(planCalendar([])).toEqual({ requests: [], refused: [], bytes: 0 })
   })
 
   it('sends a season as one range, a weekend price as another', () => {
@@ -130,9 +132,11 @@ describe('the order', () => {
       }),
     )
     const { requests } = planCalendar(rates)
-    expect(requests.map(({ urgent }) => urgent)).toEqual([true, false, false])
-    const dates = requests.map(({ update }) => ('rooms' in update ? update.rooms[0]?.dates[0]?.date : ''))
-    expect(dates).toEqual([day(150), day(89), day(180)])
+    expect(requests.map(({ urgent }) => urgent)).toEqual([true, false, false, false])
+    const dates = requests.map(({ update }) =>
+      'rooms' in update ? update.rooms[0]?.dates[0]?.date : update.start_date,
+    )
+    expect(dates).toEqual([day(150), day(0), day(90), day(180)])
   })
 
   it('closes a date of one channel before other values of the target', () => {
@@ -145,14 +149,22 @@ describe('the order', () => {
     expect(requests.map(({ urgent }) => urgent)).toEqual([true, false])
   })
 
-  it('sends what an urgent value waits for just before it', () => {
+  it('sends a closing alone, and before it only what would end it', () => {
+    const online = { channel_codes: ['online'] }
     const { requests } = planCalendar([
       { inv_code: 'HR:2', date: day(0), price: '80' },
-      { inv_code: 'HR:2', date: day(0), price: '90', channel_codes: ['online'] },
-      { inv_code: 'HR:1', date: day(9), stop_sale: 0 },
-      { inv_code: 'HR:1', date: day(9), stop_sale: 1, channel_codes: ['online'] },
+      { inv_code: 'HR:2', date: day(0), price: '90', ...online },
+      { inv_code: 'HR:1', date: day(9), stop_sale: 0, price: '100' },
+      { inv_code: 'HR:1', date: day(9), stop_sale: 1, ...online },
+      { inv_code: 'HR:3', date: day(20), availability: 0, price: '70' },
     ])
-    expect(requests).toHaveLength(2)
-    expect(requests.map(({ urgent }) => urgent)).toEqual([false, true])
+    const sent = requests.map(({ urgent, update }) => [urgent, update])
+    const only = (date: string) => ({ start_date: date, end_date: date })
+    expect(sent.slice(0, 3)).toEqual([
+      [true, { inv_code: 'HR:3', ...only(day(20)), availability: 0 }],
+      [false, { inv_code: 'HR:1', ...only(day(9)), stop_sale: 0 }],
+      [true, { inv_code: 'HR:1', ...only(day(9)), stop_sale: 1, ...online }],
+    ])
+    expect(requests.slice(3).map(({ urgent }) => urgent)).toEqual([false, false])
   })
 })

@@ -38,5 +38,6 @@ export const smallCases = ({ targets, days, most, channels }: Shape): fc.Arbitra
       datesPerTarget: fc.integer({ min: 1, max: 2 }),
       rangeDays: fc.constantFrom(1000, 1000, 3),
       bodyBytes: fc.constant(2_000_000),
+      rooms: fc.constant(1000),
     }),
   })

@@ -15,6 +15,10 @@ export const fields = ['availability', 'price', 'min_stay', 'stop_sale', 'cta', 
 export const nameOf = (target: { inv_code?: unknown; rate_code?: unknown }) =>
   target.inv_code === undefined ? `rate ${target.rate_code}` : `group ${target.inv_code}`
 
+/** Whether a value closes its date. */
+export const isClosing = (field: string, value: string) =>
+  (field === 'stop_sale' && value === '1') || (field === 'availability' && value === '0')
+
 /** 119.9 and 119.90 are the same price. */
 export const plainValue = (value: unknown) => String(Number(value))
 
