@@ -32,6 +32,8 @@ export type Channels = {
   forget(channel: string): void
   /** When a value may be sent to a channel that failed it; 0: now. */
   dueAt(cell: Cell, scope: Scope): number
+  /** Whether a value goes to a channel again that does not take it at present. */
+  isRetry(cell: Cell, scope: Scope): boolean
 }
 
 /** The longest pause before values go again to a channel that failed. */
@@ -74,6 +76,10 @@ export function openChannels(pacing: Pacing, known: DownChannel[], now: number):
       }
     },
     forget: (channel) => void down.delete(channel),
+    isRetry(cell, scope) {
+      const again = cell.again?.[scope]
+      return again !== undefined && (again.at > 0 || down.has(scope))
+    },
     dueAt(cell, scope) {
       const again = cell.again?.[scope]
       if (!again) return 0

@@ -1,5 +1,6 @@
 import type { RequestClass } from '../budget/budget.ts'
 import type { Calendar } from './calendar.ts'
+import { classOfUpdate } from './request-class.ts'
 
 /** Waits for the service in the class of what is to be sent, and gives way when something more urgent comes. */
 export type GiveWay = {
@@ -9,11 +10,12 @@ export type GiveWay = {
   look(): void
 }
 
-export function giveWay({ engine, days, now }: Pick<Calendar, 'engine' | 'days' | 'now'>): GiveWay {
+export function giveWay(calendar: Calendar): GiveWay {
+  const { engine, days, now } = calendar
   let waiting: { kind: RequestClass; leave: AbortController } | undefined
   return {
     async wait(ask) {
-      const kind = days.urgent(now()) ? 'closing' : 'update'
+      const kind = classOfUpdate(calendar)
       const leave = new AbortController()
       waiting = { kind, leave }
       try {
@@ -26,7 +28,9 @@ export function giveWay({ engine, days, now }: Pick<Calendar, 'engine' | 'days' 
       }
     },
     look() {
-      if (waiting?.kind === 'update' && days.urgent(now())) waiting.leave.abort()
+      if (!waiting || waiting.kind === 'closing') return
+      if (days.urgent(now()) || (waiting.kind === 'retry' && classOfUpdate(calendar) !== 'retry'))
+        waiting.leave.abort()
     },
   }
 }

@@ -37,11 +37,9 @@ export async function openWaitingDays(
 ): Promise<WaitingDays> {
   const waiting = new Map<string, DayAt>()
   const closing = new Set<string>()
-  /** What a channel that is down is sent again is no longer urgent. */
-  const isDue = ({ cell, scope }: Missing) => {
-    const again = cell.again?.[scope]
-    return !again || (again.at === 0 && !channels.down(scope))
-  }
+  /** What goes again to a channel that does not take it is no longer urgent. */
+  const isUrgentNow = (missing: Missing) =>
+    isClosing(missing) && !channels.isRetry(missing.cell, missing.scope)
   const place = (at: DayAt, waits: boolean) => {
     const key = keyOf(at.code, at.date)
     if (waits) waiting.set(key, at)
@@ -118,8 +116,7 @@ export async function openWaitingDays(
       const { last } = openDates(now)
       for (const key of closing) {
         const at = waiting.get(key)
-        if (at && at.date <= last && missingOf(at.day).some((one) => isClosing(one) && isDue(one)))
-          return true
+        if (at && at.date <= last && missingOf(at.day).some(isUrgentNow)) return true
       }
       return false
     },

@@ -10,7 +10,7 @@ export type Pacing = {
    */
   collectMs: number
   /**
-   * Before a transaction is looked at for the first time; each further time twice as long, up to an hour.
+   * Before a transaction is looked at for the first time; each further time twice as long, up to six hours.
    * @default an even share of the day's requests, from 1,000 to 20,000
    */
   followMs: number
