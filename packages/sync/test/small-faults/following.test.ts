@@ -210,9 +210,10 @@ describe('a number that a booking has made old is not sent again', () => {
     hotel.alter((sent, ask) => (isUpdate(sent) ? ask().then(() => Promise.reject(broken())) : undefined))
     await sync.calendar.set([
       { inv_code: 'HR:1', date: first, availability: 5 },
-      { inv_code: 'HR:1', date: hotel.inDays(11), availability: 0 },
       { inv_code: 'HR:1', date: hotel.inDays(12), availability: 5 },
     ])
+    await hotel.time.advance(5 * minute)
+    await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(11), availability: 0 }])
     await hotel.time.advance(5 * minute)
     hotel.alter((sent) => (isUpdate(sent) ? Promise.reject(broken()) : undefined))
     await book()
