@@ -4,7 +4,7 @@ import type { Turn } from '../engine/access.ts'
 import { backoff } from '../engine/backoff.ts'
 import { sparingPause } from '../engine/pacing.ts'
 import type { RefusedChange } from '../plan/changes.ts'
-import { planCalendar } from '../plan/plan-calendar.ts'
+import { nextRequest } from '../plan/plan-calendar.ts'
 import { type Calendar, tellParked, tellTrouble } from './calendar.ts'
 import { everyone, forget, park } from './cell.ts'
 import { type Choice, chooseChanges } from './choose-changes.ts'
@@ -46,12 +46,12 @@ export function updatePusher(calendar: Calendar, lastRequest: number) {
     })
 
   async function plan({ changes, probe, nextAt }: Choice): Promise<Update | undefined> {
-    const { requests, refused } = planCalendar(changes, { rooms: rooms.known(), limits: { bodyBytes } })
+    const next = await nextRequest(changes, { rooms: rooms.known(), limits: { bodyBytes } })
+    const { request: first, refused } = next
     const reads = readsRooms(refused)
     if (refused.length > 0 && !reads) await parkRefused(refused)
-    const [first] = requests
     const probes = probe.length > 0 && !first?.urgent
-    const more = reads || (probes ? requests.length > 0 : requests.length > 1 || probe.length > 0)
+    const more = reads || (probes ? first !== undefined : next.more || probe.length > 0)
     schedule.planned(more ? now() : nextAt)
     return probes ? { rooms: probe } : first?.update
   }
