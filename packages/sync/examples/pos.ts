@@ -1,6 +1,6 @@
 import { createClient } from '@innwire/client'
 import { startServer } from '@innwire/server'
-import { memoryStore, openSync } from '@innwire/sync'
+import { cashierMessage, memoryStore, openSync } from '@innwire/sync'
 
 const server = await startServer({ port: 0, demo: true })
 const hotel = { baseUrl: server.url, token: 'demo-token', hrId: 'demo' }
@@ -9,6 +9,8 @@ const sync = await openSync({
   ...hotel,
   store: memoryStore(), // sqliteStore('till.db'): a bill outlives a power cut
   quota: { perMinute: 600, perDay: 100_000 },
+  // What came of each bill, at least once, also after a restart: keep it with the bill.
+  onPosting: async ({ key }) => console.log(key),
 })
 
 // Whom to charge: the waiter types a room, and picks a guest.
@@ -36,9 +38,9 @@ if (outcome.outcome === 'posted')
   for (const { index, mapping } of outcome.result.data)
     console.log(`item ${index} is on the folio, by ${mapping}`)
 
-// A guest who has left: the cashier is told at once, and can take cash.
+// A guest who has left: the cashier reads at once that the bill is on no folio, and can take cash.
 const refused = await (await bill('4712', '36001:55430001')).settled
-if (refused.outcome === 'refused') console.log(`${refused.code}: ${refused.message}`)
+console.log(cashierMessage(refused))
 
 await sync.close()
 await server.stop()

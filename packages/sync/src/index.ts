@@ -19,16 +19,21 @@ export type {
   Target,
 } from './plan/changes.ts'
 export { planCalendar } from './plan/plan-calendar.ts'
+export { cashierMessage } from './postings/cashier-message.ts'
+export type { OnPosting, PostingNotice } from './postings/notices.ts'
 export type {
+  InvoiceOutcome,
   PostedInvoice,
   PostingOutcome,
   PostingReceipt,
   PostingState,
   PostingTrouble,
   RefusedInvoice,
+  UnconfirmedInvoice,
   WithdrawnInvoice,
 } from './postings/outcome.ts'
 export type { PostingOutbox } from './postings/posting-outbox.ts'
+export type { RefusalCode } from './postings/refusal.ts'
 export type {
   DeadLetter,
   FeedState,

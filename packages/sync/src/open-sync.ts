@@ -1,6 +1,7 @@
 import type { Budget } from './budget/budget.ts'
 import { type CalendarPush, openCalendarPush } from './calendar/calendar-push.ts'
 import { type EngineOptions, openEngine } from './engine/open-engine.ts'
+import type { OnPosting } from './postings/notices.ts'
 import { openPostingOutbox, type PostingOutbox } from './postings/posting-outbox.ts'
 import type { OnReservation, ReservationFeed } from './reservations/change.ts'
 import { openReservationFeed } from './reservations/reservation-feed.ts'
@@ -13,6 +14,8 @@ export type SyncOptions = EngineOptions & {
    * reservations are not retrieved.
    */
   onReservation?: OnReservation | undefined
+  /** Takes the outcomes of invoices into your system, at least once each, also over restarts. */
+  onPosting?: OnPosting | undefined
 }
 
 /** The three flows of a property, and their budget. */
@@ -56,19 +59,13 @@ export async function openSync(options: SyncOptions): Promise<Sync> {
     const rooms = await openRoomList(engine)
     const push = await openCalendarPush(engine, rooms, options.onReservation !== undefined)
     flows.push(push.stop)
-    const { onReservation } = options
+    const { onReservation, onPosting } = options
     const opened = Promise.withResolvers<void>()
-    const take: typeof onReservation =
-      onReservation &&
-      (async (change) => {
-        await opened.promise
-        return onReservation(change)
-      })
-    const feed = await openReservationFeed(engine, rooms, push.moved, take)
+    const feed = await openReservationFeed(engine, rooms, push.moved, afterwards(opened, onReservation))
     flows.push(feed.stop)
-    const outbox = await openPostingOutbox(engine)
+    const outbox = await openPostingOutbox(engine, afterwards(opened, onPosting))
     flows.push(outbox.stop)
-    // The handler may use what this function returns: it is called when the caller has it.
+    // The handlers may use what this function returns: they are called when the caller has it.
     setImmediate(opened.resolve)
     return {
       calendar: push.calendar,
@@ -82,3 +79,14 @@ export async function openSync(options: SyncOptions): Promise<Sync> {
     throw error
   }
 }
+
+/** The handler, not called before something has happened. */
+const afterwards = <Given>(
+  { promise }: PromiseWithResolvers<void>,
+  handler: ((given: Given) => Promise<unknown>) | undefined,
+) =>
+  handler &&
+  (async (given: Given) => {
+    await promise
+    return handler(given)
+  })

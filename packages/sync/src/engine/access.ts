@@ -1,5 +1,6 @@
 import { type Client, type ClientOptions, createClient } from '@innwire/client'
 import type { Budget, RequestClass, Ticket } from '../budget/budget.ts'
+import type { Timer } from '../budget/timer.ts'
 import type { Gate } from './gate.ts'
 
 /** The right to make a request now. */
@@ -16,6 +17,8 @@ export type Turn = {
 export type Access = {
   /** Waits for a turn. Rejects with the reason of the signal, or of `stopping`. */
   turn(kind: RequestClass, signal?: AbortSignal): Promise<Turn>
+  /** When the service last let somebody in and answered, by the timer; -Infinity before the first time. */
+  answeredAt(): number
 }
 
 type Way = {
@@ -24,14 +27,17 @@ type Way = {
   gate: Gate
   /** Sees to it that the lease is held still. */
   confirm: () => Promise<void>
+  timer: Timer
   timeoutMs: number
   stopping: AbortSignal
   /** Breaks off what is under way. */
   cutting: AbortSignal
 }
 
-export function openAccess({ settings, budget, gate, confirm, timeoutMs, stopping, cutting }: Way): Access {
+export function openAccess(way: Way): Access {
+  const { settings, budget, gate, confirm, timer, timeoutMs, stopping, cutting } = way
   const send = settings.fetch ?? fetch
+  let answeredAt = -Infinity
 
   /** The ticket comes first: one who waits long for it must not be the one who tries the way. */
   async function take(kind: RequestClass, signal = stopping): Promise<Ticket> {
@@ -55,25 +61,39 @@ export function openAccess({ settings, budget, gate, confirm, timeoutMs, stoppin
 
   /** The answer, or what fetch threw and whether the service may have seen the request. */
   async function request(ticket: Ticket, input: Parameters<typeof fetch>[0], init: RequestInit = {}) {
-    const signals = [AbortSignal.timeout(timeoutMs), cutting, ...(init.signal ? [init.signal] : [])]
+    const late = new AbortController()
+    const cancel = timer.after(timeoutMs, () =>
+      late.abort(new DOMException(`No answer came within ${timeoutMs} ms.`, 'TimeoutError')),
+    )
+    // The body comes later, and is read elsewhere: the second limit is for that.
+    const signals = [
+      late.signal,
+      AbortSignal.timeout(timeoutMs),
+      cutting,
+      ...(init.signal ? [init.signal] : []),
+    ]
     let response: Response
     try {
-      response = await send(input, { ...init, signal: AbortSignal.any(signals) })
+      response = await send(input, { ...init, signal: AbortSignal.any(signals) }).finally(cancel)
     } catch (error) {
       const reached = !neverLeft(error)
       if (reached) await count(ticket)
       else ticket.giveBack()
-      gate.failed('unreachable')
+      gate.failed('unreachable', reached)
       return { reached, error }
     }
     await count(ticket, response.headers)
-    if (response.status === 401) gate.failed('unauthorized')
-    else if (response.status === 503) gate.failed('unreachable')
-    else gate.answered()
+    if (response.status === 401) gate.failed('unauthorized', true)
+    else if (response.status === 503) gate.failed('unreachable', true)
+    else {
+      answeredAt = timer.elapsed()
+      gate.answered()
+    }
     return { reached: true, response }
   }
 
   return {
+    answeredAt: () => answeredAt,
     async turn(kind, signal) {
       let first: Ticket | undefined = await take(kind, signal && AbortSignal.any([stopping, signal]))
       let left = false

@@ -70,9 +70,31 @@ export type SyncEvent = { message: string } & (
       error: Error
     }
   | {
-      /** An invoice that the service refuses: it is on no folio. */
+      /** An invoice that the service refuses: the cashier has to settle it otherwise. */
       type: 'posting_refused'
       transactionId: string
+      /** Somebody has to look at the folio first. False: it is on no folio. */
+      mayBeOnFolio: boolean
+    }
+  | {
+      /** After several attempts nobody knows whether an invoice is on the folio; those after it go on. */
+      type: 'unconfirmed'
+      transactionId: string
+      mayBeOnFolio: boolean
+    }
+  | {
+      /** An invoice is on the folio, but some items were booked by the default mapping (D39). */
+      type: 'default_mapping'
+      transactionId: string
+      /** Their indexes. */
+      items: number[]
+    }
+  | {
+      /** `onPosting` failed 14 times to take an outcome, which comes again every hour. */
+      type: 'outcome_not_taken'
+      /** Of the notice. */
+      key: string
+      error: Error
     }
   | {
       /** Another worker serves the property; this one waits until that one ends. */

@@ -11,7 +11,8 @@ export type Gate = {
   enter(signal: AbortSignal): Promise<void>
   /** One who entered had an answer, had none, or did not ask after all. */
   answered(): void
-  failed(why: Closed): void
+  /** @param seen the service may have seen the request, which counts against the quota then */
+  failed(why: Closed, seen: boolean): void
   left(): void
 }
 
@@ -22,8 +23,14 @@ const messages: Record<Closed, string> = {
     'The service does not answer. Nothing is lost; it is tried again. Look at address and network.',
 }
 
-/** A refused token needs a person, and every attempt costs a request: up to a quarter of an hour is waited. */
-const mostDoublings: Record<Closed, number> = { unauthorized: 10, unreachable: 6 }
+/**
+ * A refused token needs a person: up to a quarter of an hour is waited. So that an outage of a day leaves requests for
+ * the time after it, up to eight minutes are waited where each attempt costs one; where it costs none, one.
+ */
+const mostDoublings = (why: Closed, seen: boolean) => {
+  if (why === 'unauthorized') return 10
+  return seen ? 9 : 6
+}
 
 /** A connection that broke now and then is nobody's business. */
 const toldAfter: Record<Closed, number> = { unauthorized: 1, unreachable: 3 }
@@ -76,10 +83,10 @@ export function openGate(timer: Timer, retryMs: number, tell: Tell): Gate {
       told = undefined
       change()
     },
-    failed(why) {
+    failed(why, seen) {
       failures += 1
       trying = false
-      opensAt = timer.elapsed() + backoff(failures, retryMs, mostDoublings[why])
+      opensAt = timer.elapsed() + backoff(failures, retryMs, mostDoublings(why, seen))
       if (told !== why && failures >= toldAfter[why]) {
         told = why
         tell({ type: why, message: messages[why] })

@@ -79,6 +79,7 @@ export async function openEngine(
     budget,
     gate: openGate(timer, pacing.retryMs, tell),
     confirm: held.confirm,
+    timer,
     timeoutMs: pacing.timeoutMs,
     stopping: stopping.signal,
     cutting: cutting.signal,

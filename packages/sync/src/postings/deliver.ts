@@ -1,143 +1,120 @@
-import {
-  AuthenticationError,
-  ConnectionError,
-  RateLimitError,
-  ServerError,
-  TimeoutError,
-} from '@innwire/client'
-import type { Posting } from '@innwire/types'
-import { dayMs } from '../budget/usage.ts'
 import type { Turn } from '../engine/access.ts'
 import { backoff } from '../engine/backoff.ts'
 import type { Engine } from '../engine/engine.ts'
 import { LeaseLostError } from '../store/store.ts'
-import { type Numbered, readEntry, settled, troubled, type WaitingEntry, withoutNumber } from './entries.ts'
-import {
-  confirms,
-  type PostedInvoice,
-  type RefusedInvoice,
-  refusalOf,
-  type WithdrawnInvoice,
-} from './outcome.ts'
-import type { Failures, Held, Terminals } from './terminals.ts'
+import { attempt, type FailedAttempt } from './answer.ts'
+import { type Failures, keepAttempt, type OpenEntry, readEntry, settled } from './entries.ts'
+import type { Notices } from './notices.ts'
+import type { InvoiceOutcome, PostedInvoice, RefusedInvoice } from './outcome.ts'
+import { isTold, nameOf, type TellOutcome } from './tell-outcome.ts'
+import type { Held, Terminals } from './terminals.ts'
 
 /** Trouble is told at the first time, and then now and then. */
 const toldEvery = 20
-
-/** After so many attempts that the service saw, all that it never settles get a fifth of what the day has left. */
-const quickAttempts = 6
-const shareOfDay = 0.2
 const longestPauseMs = 3_600_000
+/** Of the pause between attempts that the service fails on: up to an hour. */
+const mostDoublings = 12
+const restMs = 60_000
 
-/**
- * Sends invoices that were taken from their terminals, and writes down what came of it.
- * @param ownFrom those with a lower number may have been under way when the process before ended
- */
-export function openDelivery(engine: Engine, terminals: Terminals, ownFrom: number) {
-  const { journal, pacing, budget, now, tell } = engine
+type Parts = { engine: Engine; terminals: Terminals; notices: Notices; tellOutcome: TellOutcome }
 
-  const pauseAfter = ({ all, seen }: Failures, stuck: number): number => {
-    const usual = backoff(all, pacing.retryMs)
-    if (seen <= quickAttempts) return usual
-    const left = Math.max(1, budget.state().left.day)
-    return Math.max(usual, Math.min(longestPauseMs, (dayMs * stuck) / (shareOfDay * left)))
+/** Sends invoices that were taken from their terminals, and writes down what came of it. */
+export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts) {
+  const { journal, access, pacing, timer, now, tell } = engine
+
+  /** Whether the failed attempt tells something about the invoice: the service has answered somebody meanwhile. */
+  function counts({ blame }: FailedAttempt, lastSentAt: number | undefined): boolean {
+    if (blame === 'service') return access.answeredAt() > (lastSentAt ?? Infinity)
+    return blame === 'bill' || blame === 'confirmation'
   }
 
-  function tellTrouble(held: Held, error: Error, { all }: Failures) {
-    if (engine.stopping.aborted || all % toldEvery !== (isToldElsewhere(error) ? 0 : 1)) return
-    const message =
-      `postings: ${nameOf(held)} is not settled, and those after it wait. ${error.message} It is tried again; ` +
-      `nothing is lost. If the others cannot wait for it, take it out with postings.withdraw('${held.transactionId}').`
-    tell({ type: 'trouble', flow: 'postings', error, message })
-  }
-
-  /** Sends it, and writes down what came of it, or why that is open. */
-  async function attempt(turn: Turn, entry: WaitingEntry): Promise<PostedInvoice | RefusedInvoice | Error> {
-    const answer = await send(turn, entry.posting, entry.attempts === 0 && entry.number >= ownFrom)
-    if (answer instanceof Error) {
-      const trouble = { at: now(), message: answer.message }
-      await journal.write(troubled({ ...entry, attempts: entry.attempts + 1, trouble }))
-    } else await journal.write(settled(entry, answer, now()))
+  /** Writes down first that it may be on the folio, because this process may end before the answer comes. */
+  async function send(turn: Turn, held: Held, entry: OpenEntry): Promise<InvoiceOutcome | FailedAttempt> {
+    if (!entry.mayBeOnFolio) await journal.write(keepAttempt({ ...entry, mayBeOnFolio: true }))
+    const lastSentAt = held.sentAt
+    held.sentAt = timer.elapsed()
+    const answer = await attempt(turn, entry.posting, entry.mayBeOnFolio)
+    if ('outcome' in answer) await settle(entry, answer)
+    else await keepFailure(held, entry, answer, counts(answer, lastSentAt))
     return answer
   }
 
+  async function settle(entry: OpenEntry, outcome: PostedInvoice | RefusedInvoice) {
+    const time = now()
+    const notice = notices.about(entry.posting, outcome)
+    await journal.write([...settled(entry, outcome, time, isTold(outcome)), ...notice.changes])
+    notice.written()
+  }
+
+  async function keepFailure(held: Held, entry: OpenEntry, failed: FailedAttempt, counted: boolean) {
+    const { blame, nothingDone, message } = failed
+    // A clock that was set must not make it older than it is.
+    const age = Math.max(0, now() - (entry.failures?.since ?? now()))
+    const before: Failures = entry.failures ?? { since: now(), failed: 0, unreadable: 0 }
+    const unreadable = blame === 'confirmation' ? 1 : 0
+    const failures: Failures | undefined = counted
+      ? { ...before, unreadable: before.unreadable + unreadable, failed: before.failed + 1 - unreadable }
+      : entry.failures
+    held.failures = failures && { ...failures, since: timer.elapsed() - age }
+    const attempts = entry.attempts + 1
+    const mayBeOnFolio = entry.mayBeOnFolio || !nothingDone
+    const trouble = { at: now(), message }
+    await journal.write(keepAttempt({ ...entry, attempts, mayBeOnFolio, failures, trouble }))
+  }
+
   /** What came of it, as it stands in the journal; or why that is open, be it the service or the store. */
-  async function answerTo(
-    turn: Turn,
-    held: Held,
-  ): Promise<PostedInvoice | RefusedInvoice | WithdrawnInvoice | Error> {
+  async function answerTo(turn: Turn, held: Held): Promise<InvoiceOutcome | FailedAttempt> {
     try {
       const entry = await readEntry(journal, held.transactionId)
       // It was taken out while the journal was read for what is to be sent.
       if (!entry) return { outcome: 'withdrawn', mayBeOnFolio: true }
       // The write before seemed to fail.
-      if (entry.state === 'settled') return entry.outcome
-      return await attempt(turn, entry)
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error))
+      if (entry.state === 'settled') {
+        await notices.lookAgain()
+        return entry.outcome
+      }
+      return await send(turn, held, entry)
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+      if (error instanceof LeaseLostError) engine.lost()
+      return { blame: 'store', nothingDone: false, message: error.message, error }
     } finally {
       turn.giveBack()
     }
   }
 
-  /** The journal has the outcome; whoever waits for it is told. */
-  async function finish(held: Held, outcome: PostedInvoice | RefusedInvoice | WithdrawnInvoice) {
-    terminals.release(held)
-    held.settled.resolve(outcome)
-    // If the store fails now, it is told once more at the next start.
-    if (outcome.outcome === 'refused') await tellRefusal(held, outcome).catch(() => {})
+  function pauseOf({ state, attempts, failures }: Held): number {
+    if (state === 'unconfirmed') return Math.min(longestPauseMs, backoff(attempts, restMs))
+    return Math.min(longestPauseMs, backoff(attempts, pacing.retryMs, failures ? mostDoublings : undefined))
   }
 
-  async function tellRefusal(invoice: Named & { number: number }, { message }: RefusedInvoice) {
-    const { transactionId, number } = invoice
-    tell({ type: 'posting_refused', transactionId, message: `${nameOf(invoice)} is on no folio. ${message}` })
-    await journal.write([withoutNumber(number)])
+  function tellTrouble(held: Held, { blame, message, error }: FailedAttempt) {
+    // The circuit breaker tells for all flows that nobody gets through.
+    const isToldElsewhere = blame === 'service' || blame === 'nobody'
+    const first = isToldElsewhere ? 0 : 1
+    // Of one that is unconfirmed, that was told.
+    if (engine.stopping.aborted || held.state === 'unconfirmed' || held.attempts % toldEvery !== first) return
+    tell({
+      type: 'trouble',
+      flow: 'postings',
+      error,
+      message:
+        `postings: ${nameOf(held)} is not settled, and those after it wait. ${message} It is sent again. ` +
+        `If the others cannot wait for it, take it out with postings.withdraw('${held.transactionId}').`,
+    })
   }
 
-  return {
-    /** Never rejects: what is not settled, for whatever reason, is sent again. */
-    async deliver(turn: Turn, held: Held): Promise<void> {
-      const answer = await answerTo(turn, held)
-      if (!(answer instanceof Error)) return finish(held, answer)
-      if (answer instanceof LeaseLostError) engine.lost()
-      tellTrouble(held, answer, terminals.putBack(held, countsAgainst(turn, answer), pauseAfter))
-    },
-    /** The process before ended between a refusal and the telling of it, or may have. */
-    async tellAgain(untold: Numbered): Promise<void> {
-      const entry = await readEntry(journal, untold.transactionId)
-      if (entry?.state === 'settled' && entry.outcome.outcome === 'refused')
-        await tellRefusal(untold, entry.outcome)
-    },
-  }
-}
-
-type Named = { transactionId: string; posId: string }
-
-const nameOf = ({ transactionId, posId }: Named) =>
-  `The invoice with the id ${transactionId}, of the terminal ${posId},`
-
-/** What came of it, or why that is open. */
-async function send(
-  turn: Turn,
-  posting: Posting,
-  first: boolean,
-): Promise<PostedInvoice | RefusedInvoice | Error> {
-  try {
-    const result = await turn.hotel.postings.create(posting)
-    if (confirms(result, posting.transaction_id)) return { outcome: 'posted', result }
-    return new Error('The service answered, but not that this invoice is posted.')
-  } catch (error) {
-    return refusalOf(error, first) ?? (error instanceof Error ? error : new Error(String(error)))
+  /** Never rejects: what is not settled, for whatever reason, is sent again. */
+  return async function deliver(turn: Turn, held: Held): Promise<void> {
+    const answer = await answerTo(turn, held)
+    if ('outcome' in answer) {
+      if (answer.outcome === 'withdrawn') terminals.remove(held)
+      else terminals.release(held)
+      held.settled.resolve(answer)
+      return tellOutcome(held, answer)
+    }
+    held.attempts += 1
+    terminals.putBack(held, pauseOf(held))
+    tellTrouble(held, answer)
   }
 }
-
-/** The budget knows itself what to do about a quota that is used up. */
-const countsAgainst = (turn: Turn, error: Error) => turn.left() && !(error instanceof RateLimitError)
-
-/** What the gate tells for all flows, and what only takes its time. */
-const isToldElsewhere = (error: Error): boolean =>
-  error instanceof AuthenticationError ||
-  error instanceof RateLimitError ||
-  error instanceof ConnectionError ||
-  error instanceof TimeoutError ||
-  (error instanceof ServerError && error.status === 503)

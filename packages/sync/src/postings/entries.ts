@@ -1,25 +1,39 @@
 import type { Posting } from '@innwire/types'
 import { type Journal, put, remove } from '../engine/journal.ts'
 import type { EntryChange } from '../store/store.ts'
-import type { PostedInvoice, PostingState, RefusedInvoice } from './outcome.ts'
+import type { PostedInvoice, PostingState, RefusedInvoice, UnconfirmedInvoice } from './outcome.ts'
 
 /*
- * How invoices stand in the journal: each under its transaction id; those that wait also under a number, in the order
- * of being handed in; those that are settled also under the time of that, to find the old ones.
+ * How invoices stand in the journal: each under its transaction id; those that are not settled also under a number, in
+ * the order of being handed in; those that are settled also under the time of that, to find the old ones.
  */
 const postings = 'postings'
 const numbers = 'postings_waiting'
 const times = 'postings_settled'
 
-/** An invoice that is to be sent. Times are milliseconds since 1970. */
-export type WaitingEntry = {
-  state: 'waiting'
+/** Attempts that count against an invoice. */
+export type Failures = {
+  /** When the first of them was made. */
+  since: number
+  /** Those that the service failed on. */
+  failed: number
+  /** Those that it accepted with an answer that confirms nothing. */
+  unreadable: number
+}
+
+/** An invoice that is not settled. Times are milliseconds since 1970. */
+export type OpenEntry = {
+  state: 'waiting' | 'unconfirmed'
   number: number
   content: string
   since: number
   posting: Posting
   attempts: number
+  /** An attempt may have put it on the folio; written down before the attempt is made. */
+  mayBeOnFolio: boolean
+  failures?: Failures | undefined
   trouble?: { at: number; message: string }
+  unconfirmed?: { at: number; outcome: UnconfirmedInvoice } | undefined
 }
 
 /** An invoice that is settled: what it said is in the service and in the POS, and is not kept here. */
@@ -33,72 +47,106 @@ export type SettledEntry = {
   outcome: PostedInvoice | RefusedInvoice
 }
 
-export type PostingEntry = WaitingEntry | SettledEntry
+export type PostingEntry = OpenEntry | SettledEntry
 
 /** An invoice in the order of being handed in. */
 export type Numbered = {
   number: number
   transactionId: string
   posId: string
-  /** It is settled, but perhaps nobody was told of its refusal. */
+  /** When it was handed in, in milliseconds since 1970; undefined where an older version wrote it down. */
+  since: number | undefined
+  state: PostingEntry['state']
+  /** Of an unconfirmed one: it is sent again by itself. */
+  sentAgain: boolean
+  /** An event about its outcome is due, and perhaps nobody got it. */
   untold: boolean
 }
 
 const numberKey = (number: number) => String(number).padStart(16, '0')
 const timeOf = (ms: number) => new Date(ms).toISOString()
 
-const numbered = ({ number, transactionId, posId, untold }: Numbered) =>
-  put(numbers, numberKey(number), { transaction_id: transactionId, pos_id: posId, untold })
-
-/** A new invoice. */
-export function handedIn(entry: WaitingEntry): EntryChange[] {
-  const { transaction_id: transactionId, pos_id: posId } = entry.posting
-  return [
-    put(postings, transactionId, entry),
-    numbered({ number: entry.number, transactionId, posId, untold: false }),
-  ]
+/** As it is written down under its number. */
+type NumberedValue = {
+  transaction_id: string
+  pos_id: string
+  untold: boolean
+  since?: number | undefined
+  state?: PostingEntry['state']
+  sent_again?: boolean
 }
 
-/** It was sent in vain. */
-export const troubled = (entry: WaitingEntry): EntryChange[] => [
+const keepNumber = ({ number, transactionId, posId, untold, since, state, sentAgain }: Numbered) =>
+  put(numbers, numberKey(number), {
+    transaction_id: transactionId,
+    pos_id: posId,
+    untold,
+    since,
+    state,
+    sent_again: sentAgain,
+  } satisfies NumberedValue)
+
+export function numberOf(
+  { state, number, since, posting, unconfirmed }: OpenEntry,
+  untold = false,
+): Numbered {
+  const { transaction_id: transactionId, pos_id: posId } = posting
+  return {
+    number,
+    transactionId,
+    posId,
+    untold,
+    since,
+    state,
+    sentAgain: unconfirmed?.outcome.sentAgain ?? false,
+  }
+}
+
+/** A new invoice, or one with another state. */
+export const keepEntry = (entry: OpenEntry, untold = false): EntryChange[] => [
+  put(postings, entry.posting.transaction_id, entry),
+  keepNumber(numberOf(entry, untold)),
+]
+
+/** One whose state and number stay as they are. */
+export const keepAttempt = (entry: OpenEntry): EntryChange[] => [
   put(postings, entry.posting.transaction_id, entry),
 ]
 
-/** A refusal keeps its number until it was told. */
+/** @param untold it keeps its number until its outcome was told */
 export function settled(
-  { number, content, since, posting }: WaitingEntry,
+  entry: OpenEntry,
   outcome: SettledEntry['outcome'],
   settledAt: number,
+  untold: boolean,
 ): EntryChange[] {
+  const { number, content, since, posting } = entry
   const { transaction_id: transactionId, invoice_number, pos_id } = posting
-  const entry: SettledEntry = {
-    state: 'settled',
-    content,
-    since,
-    invoice_number,
-    pos_id,
-    settledAt,
-    outcome,
-  }
+  const state = 'settled'
+  const kept: SettledEntry = { state, content, since, invoice_number, pos_id, settledAt, outcome }
   return [
-    put(postings, transactionId, entry),
-    outcome.outcome === 'refused'
-      ? numbered({ number, transactionId, posId: pos_id, untold: true })
-      : withoutNumber(number),
+    put(postings, transactionId, kept),
+    untold ? keepNumber({ ...numberOf(entry, true), state }) : withoutNumber(number),
     put(times, `${timeOf(settledAt)}/${transactionId}`, transactionId),
   ]
 }
 
 /** It is as if it had never been handed in. */
-export const withdrawn = ({ number, posting }: WaitingEntry): EntryChange[] => [
+export const withdrawn = ({ number, posting }: OpenEntry): EntryChange[] => [
   remove(postings, posting.transaction_id),
   withoutNumber(number),
 ]
 
-export const withoutNumber = (number: number): EntryChange => remove(numbers, numberKey(number))
+/** Its outcome was told. */
+export const told = (one: Numbered): EntryChange[] =>
+  one.state === 'settled' ? [withoutNumber(one.number)] : [keepNumber({ ...one, untold: false })]
+
+const withoutNumber = (number: number): EntryChange => remove(numbers, numberKey(number))
 
 export async function readEntry(journal: Journal, transactionId: string): Promise<PostingEntry | undefined> {
-  return (await journal.get(postings, transactionId)) as PostingEntry | undefined
+  const entry = (await journal.get(postings, transactionId)) as PostingEntry | undefined
+  // An older version did not say whether an attempt was made.
+  return entry?.state === 'waiting' ? { ...entry, mayBeOnFolio: entry.mayBeOnFolio ?? true } : entry
 }
 
 const pageSize = 500
@@ -109,12 +157,16 @@ export async function readNumbered(journal: Journal): Promise<Numbered[]> {
   for (let after: string | undefined; ; ) {
     const page = await journal.list(numbers, { after, limit: pageSize })
     for (const { key, value } of page) {
-      const { transaction_id, pos_id, untold } = value as {
-        transaction_id: string
-        pos_id: string
-        untold: boolean
-      }
-      found.push({ number: Number(key), transactionId: transaction_id, posId: pos_id, untold })
+      const { transaction_id, pos_id, untold, since, state, sent_again } = value as NumberedValue
+      found.push({
+        number: Number(key),
+        transactionId: transaction_id,
+        posId: pos_id,
+        untold,
+        since,
+        state: state ?? (untold ? 'settled' : 'waiting'),
+        sentAgain: sent_again ?? false,
+      })
     }
     if (page.length < pageSize) return found
     after = page.at(-1)?.key
@@ -141,14 +193,18 @@ export function stateOf(transactionId: string, entry: PostingEntry): PostingStat
     const { invoice_number: invoiceNumber, pos_id: posId, settledAt, outcome } = entry
     return { transactionId, invoiceNumber, posId, since, settledAt: new Date(settledAt), ...outcome }
   }
-  const { posting, attempts, trouble } = entry
-  return {
+  const { posting, attempts, trouble, unconfirmed } = entry
+  const named = {
     transactionId,
     invoiceNumber: posting.invoice_number,
     posId: posting.pos_id,
     since,
-    outcome: 'waiting',
     attempts,
+  }
+  if (unconfirmed) return { ...named, ...unconfirmed.outcome, unconfirmedSince: new Date(unconfirmed.at) }
+  return {
+    ...named,
+    outcome: 'waiting',
     ...(trouble && { trouble: { at: new Date(trouble.at), message: trouble.message } }),
   }
 }

@@ -1,41 +1,69 @@
-import { ApiError } from '@innwire/client'
-import type { ErrorCode, ErrorPlace, PostingResult } from '@innwire/types'
+import type { ErrorPlace, PostingResult } from '@innwire/types'
+import type { RefusalCode } from './refusal.ts'
 
-/** The invoice stands on the folio, once (D25). */
+/** The service has confirmed that the invoice stands on the folio (D26). */
 export type PostedInvoice = {
   outcome: 'posted'
-  /**
-   * Where each item was booked (D26). Watch for `mapping: 'default'`: the money was posted, but perhaps to an account
-   * that nobody meant.
-   */
+  /** Where each item was booked. */
   result: PostingResult
+  /**
+   * Indexes of the items that no mapping fits: they were booked by the default mapping, perhaps to an account that
+   * nobody meant. Usually empty.
+   */
+  defaultMapped: number[]
 }
 
-/** The service refuses the invoice, and nothing of it is on a folio (D27). The cashier has to settle it otherwise. */
+/** The service refuses the invoice (D27), and it is not sent any more. The cashier has to settle it otherwise. */
 export type RefusedInvoice = {
   outcome: 'refused'
-  /** Why, such as `guest_not_found` or `folio_closed`; `unknown` when the answer was not one of the service's own. */
-  code: ErrorCode | 'unknown'
-  /** The service's sentence: what is wrong and what to do. */
+  /** Why, such as `guest_not_found` or `folio_closed`. */
+  code: RefusalCode
+  /** The service's sentence. {@link cashierMessage} gives one for the cashier. */
   message: string
   /** The wrong places of the invoice, such as `posts[0].revenue_account_id`, where places are at fault. */
   errors: ErrorPlace[]
+  /**
+   * True where an earlier attempt got no answer that tells, and always for `transaction_id_reused`: look at the folio
+   * before the invoice is settled otherwise. False: it is on no folio.
+   */
+  mayBeOnFolio: boolean
 }
 
-/** The invoice was taken out before it was settled, and is not sent any more. */
+/**
+ * After several attempts nobody knows whether the invoice is on the folio. Those after it at its terminal go on, and it
+ * stays in the journal until it is posted, refused or withdrawn.
+ */
+export type UnconfirmedInvoice = {
+  outcome: 'unconfirmed'
+  /** False where the service itself answered every attempt with a code of its own that says that nothing was done. */
+  mayBeOnFolio: boolean
+  /**
+   * True: the service fails on it, so it is sent again by itself, after growing pauses of up to an hour. False: the
+   * service accepted it with an answer that confirms nothing; another attempt might charge again, so it waits for
+   * `postings.retry(id)` or `postings.withdraw(id)`.
+   */
+  sentAgain: boolean
+  /** What came of the last attempt. */
+  message: string
+}
+
+/** The invoice was taken out before it was posted or refused, and is not sent any more. */
 export type WithdrawnInvoice = {
   outcome: 'withdrawn'
   /** It was sent, and nobody knows what came of it: look at the guest's folio before it is settled otherwise. */
   mayBeOnFolio: boolean
 }
 
-/** What came of an invoice. `waiting`: the engine was closed before it was settled; it goes on at the next start. */
-export type PostingOutcome = PostedInvoice | RefusedInvoice | WithdrawnInvoice | { outcome: 'waiting' }
+/** What came of an invoice. An unconfirmed one may be posted, refused or withdrawn later. */
+export type InvoiceOutcome = PostedInvoice | RefusedInvoice | UnconfirmedInvoice | WithdrawnInvoice
 
-/** The invoice is in the journal and will be sent until it is settled, whatever happens to this process. */
+/** What came of an invoice. `waiting`: the engine was closed before; it goes on at the next start. */
+export type PostingOutcome = InvoiceOutcome | { outcome: 'waiting' }
+
+/** The invoice is in the journal and is sent until it is settled, whatever happens to this process. */
 export type PostingReceipt = {
   transactionId: string
-  /** Resolves when it is posted, refused or withdrawn, or when the engine is closed before; never rejects. */
+  /** Resolves with the first outcome, or when the engine is closed before; never rejects. */
   settled: Promise<PostingOutcome>
 }
 
@@ -58,26 +86,7 @@ export type PostingState = {
       /** What came of the last time; undefined when there was none. */
       trouble?: PostingTrouble | undefined
     }
+  | (UnconfirmedInvoice & { attempts: number; unconfirmedSince: Date })
   | (PostedInvoice & { settledAt: Date })
   | (RefusedInvoice & { settledAt: Date })
 )
-
-/** Statuses that speak about the invoice. */
-const refusing = new Set([400, 409, 413, 422])
-
-/**
- * The refusal that an error means; undefined when it leaves open what came of the invoice, or says nothing about it.
- * A 404 is one only for the guest: any other is about the address. An answer that is none of the service's own is
- * believed only where no earlier attempt can have put the invoice on the folio.
- */
-export function refusalOf(error: unknown, first: boolean): RefusedInvoice | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  const { status, code, message, errors } = error
-  if (!refusing.has(status) && !(status === 404 && code === 'guest_not_found')) return undefined
-  if (code === 'unknown' && !first) return undefined
-  return { outcome: 'refused', code, message, errors }
-}
-
-/** Whether an answer says that this invoice is posted. */
-export const confirms = (result: PostingResult, transactionId: string): boolean =>
-  result.status === 'success' && String(result.transaction_id) === transactionId

@@ -1,13 +1,17 @@
 import type { Posting } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
+import type { Turn } from '../engine/access.ts'
 import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
+import { openDecisions } from './decisions.ts'
+import { openDeclaring } from './declare-unconfirmed.ts'
 import { openDelivery } from './deliver.ts'
-import { forgetSettled, readEntry, readNumbered, stateOf } from './entries.ts'
+import { forgetSettled, type Numbered, readEntry, readNumbered, stateOf } from './entries.ts'
+import { type OnPosting, openNotices } from './notices.ts'
 import type { PostingOutcome, PostingReceipt, PostingState } from './outcome.ts'
 import { openTakingIn } from './take-in.ts'
-import { type Held, openTerminals } from './terminals.ts'
-import { openWithdrawal } from './withdraw.ts'
+import { outcomeTeller, tellAgain } from './tell-outcome.ts'
+import { type Held, openTerminals, type SendingClass, withoutSending } from './terminals.ts'
 
 /** Invoices on their way to the folios. */
 export type PostingOutbox = {
@@ -41,12 +45,26 @@ export type PostingOutbox = {
    * if (state?.outcome === 'waiting') console.log(state.attempts, state.trouble?.message)
    */
   get(transactionId: string): Promise<PostingState | undefined>
-  /** The invoices that are not settled, in the order in which they were handed in. */
+  /**
+   * The invoices that are neither posted nor refused, in the order in which they were handed in: those with the outcome
+   * `waiting`, and those with the outcome `unconfirmed`, about which a person can decide.
+   */
   waiting(): Promise<PostingState[]>
   /**
-   * Takes out an invoice that is not settled, so that those after it at its terminal can go: for one that the service
-   * never settles. An attempt that is being made is waited for. Handed in again, it is as one that was never there; as
-   * long as it keeps its `transaction_id`, the folio has it once (D25).
+   * Sends an unconfirmed invoice again now. Where the real service does not keep the promise of D25, an attempt may
+   * charge the guest once more: look at the folio first.
+   * @returns a receipt of its next outcome: `unconfirmed` again after one more failure; undefined when no invoice with
+   * this id waits or is unconfirmed
+   * @throws {ClosedError} {@link LeaseLostError} and errors of the store; then nothing has changed
+   * @example
+   * const receipt = await sync.postings.retry('tr1234')
+   * console.log(cashierMessage(await receipt.settled))
+   */
+  retry(transactionId: string): Promise<PostingReceipt | undefined>
+  /**
+   * Takes out an invoice that is neither posted nor refused: for one that the service never settles. An attempt that is
+   * being made is waited for. Handed in again, it is as one that was never there; as long as it keeps its
+   * `transaction_id`, the folio has it once (D25).
    * @returns what came of it: `withdrawn`, or how it was settled before that; undefined when no invoice with this id
    * waits or was settled
    * @throws {ClosedError} {@link LeaseLostError} and errors of the store; then it still waits
@@ -62,43 +80,66 @@ const mostUnderWay = 4
 
 const keptMs = 90 * dayMs
 
+/** How the outbox stands. */
+export type PostingCounts = {
+  waiting: number
+  unconfirmed: number
+  /** When the oldest of them was handed in, in milliseconds since 1970; undefined when there is none. */
+  oldest: number | undefined
+  /** Outcomes that onPosting has not taken yet. */
+  notices: number
+}
+
+/** The outbox with its end. */
+export type OpenOutbox = { postings: PostingOutbox; counts(): PostingCounts; stop(): Promise<void> }
+
 /** Opens the invoices as the process before left them. */
 export async function openPostingOutbox(
   engine: Engine,
-): Promise<{ postings: PostingOutbox; stop(): Promise<void> }> {
+  onPosting: OnPosting | undefined,
+): Promise<OpenOutbox> {
   const { journal, access, timer, now } = engine
   const terminals = openTerminals(() => timer.elapsed())
   const left = await readNumbered(journal)
-  const next = (left.at(-1)?.number ?? 0) + 1
-  const delivery = openDelivery(engine, terminals, next)
   const untold = left.filter((one) => one.untold)
-  for (const one of left) if (!one.untold) terminals.hold(one)
-
-  const underWay = new Map<Held, Promise<void>>()
+  const holdAll = (list: Numbered[]) => {
+    for (const one of list) if (one.state !== 'settled') terminals.hold(one)
+  }
+  holdAll(left)
+  const notices = await openNotices(engine, onPosting)
+  // From here on nothing may fail, because what runs would not be stopped.
+  const tellOutcome = outcomeTeller(engine)
+  const deliver = openDelivery({ engine, terminals, notices, tellOutcome })
+  let underWay = 0
   let doubtful = false
 
-  async function send(): Promise<number | undefined> {
-    if (doubtful) await holdWhatWasLeft()
-    while (terminals.anyReady() && underWay.size < mostUnderWay) {
-      const turn = await access.turn('bill')
-      const held = terminals.take()
-      if (!held) turn.giveBack()
-      else {
-        const delivered = delivery.deliver(turn, held).then(() => {
-          underWay.delete(held)
-          sending.wake()
-        })
-        underWay.set(held, delivered)
-      }
-    }
-    return underWay.size < mostUnderWay ? terminals.untilReady() : undefined
+  function begin(turn: Turn, held: Held) {
+    underWay += 1
+    held.underWay = deliver(turn, held).then(() => {
+      underWay -= 1
+      held.underWay = undefined
+      declaring.wake()
+      wake()
+    })
   }
+
+  const sender = (kind: SendingClass) =>
+    flow('postings', engine, async () => {
+      if (doubtful) await holdWhatWasLeft()
+      while (terminals.untilReady(kind) === 0 && underWay < mostUnderWay) {
+        const turn = await access.turn(kind)
+        const held = underWay < mostUnderWay ? terminals.take(kind) : undefined
+        if (held) begin(turn, held)
+        else turn.giveBack()
+      }
+      return underWay < mostUnderWay ? terminals.untilReady(kind) : undefined
+    })
 
   /** A write that seemed to fail may be in the journal. */
   async function holdWhatWasLeft() {
     doubtful = false
     try {
-      for (const one of await readNumbered(journal)) if (!one.untold) terminals.hold(one)
+      holdAll(await readNumbered(journal))
     } catch (error) {
       doubtful = true
       throw error
@@ -107,23 +148,28 @@ export async function openPostingOutbox(
 
   async function tidy(): Promise<number> {
     for (let one = untold[0]; one; one = untold[0]) {
-      await delivery.tellAgain(one)
+      await tellAgain(engine, tellOutcome, one)
       untold.shift()
     }
     await forgetSettled(journal, now() - keptMs)
+    await notices.forget(now() - keptMs)
     return dayMs
   }
 
-  const sending = flow('postings', engine, send)
+  const wake = () => {
+    for (const sending of senders) sending.wake()
+  }
+  const declaring = openDeclaring({ engine, terminals, notices, tellOutcome, gone: () => wake() })
+  const senders = [sender('bill'), sender('retry')]
   const tidying = flow('postings', engine, tidy)
   const takingIn = openTakingIn({
     engine,
     terminals,
-    next,
-    arrived: () => sending.wake(),
+    next: (left.at(-1)?.number ?? 0) + 1,
+    arrived: wake,
     doubtful() {
       doubtful = true
-      sending.wake()
+      wake()
     },
   })
 
@@ -138,20 +184,32 @@ export async function openPostingOutbox(
       get,
       async waiting() {
         const states: PostingState[] = []
-        for (const { transactionId, untold } of await readNumbered(journal)) {
-          const state = untold ? undefined : await get(transactionId)
-          if (state?.outcome === 'waiting') states.push(state)
+        for (const { transactionId, state } of await readNumbered(journal)) {
+          const present = state === 'settled' ? undefined : await get(transactionId)
+          if (present?.outcome === 'waiting' || present?.outcome === 'unconfirmed') states.push(present)
         }
         return states
       },
-      withdraw: openWithdrawal({ engine, terminals, underWay, ownFrom: next, gone: () => sending.wake() }),
+      ...openDecisions({ engine, terminals, notices, gone: wake }),
+    },
+    counts() {
+      const all = terminals.all()
+      const times = all.map(({ since }) => since).filter((since) => since !== undefined)
+      const unconfirmed = all.filter(({ state }) => state === 'unconfirmed').length
+      return {
+        waiting: all.length - unconfirmed,
+        unconfirmed,
+        oldest: times.length > 0 ? times.reduce((one, other) => Math.min(one, other)) : undefined,
+        notices: notices.size(),
+      }
     },
     async stop() {
       await takingIn.close()
-      await Promise.all([sending.stop(), tidying.stop()])
-      await Promise.all(underWay.values())
-      await Promise.allSettled(terminals.all().map(({ withdrawal }) => withdrawal))
+      await Promise.all([...senders, declaring, tidying].map((job) => job.stop()))
+      // Whatever is done with one of them.
+      await Promise.all(terminals.all().map((held) => withoutSending(held, async () => {})))
       for (const { settled } of terminals.all()) settled.resolve({ outcome: 'waiting' })
+      await notices.stop()
     },
   }
 }

@@ -3,8 +3,8 @@ import { InputError } from '@innwire/client'
 import type { Posting } from '@innwire/types'
 import { ClosedError, type Engine } from '../engine/engine.ts'
 import { LeaseLostError } from '../store/store.ts'
-import { handedIn, type PostingEntry, readEntry, type SettledEntry, type WaitingEntry } from './entries.ts'
-import type { PostingReceipt } from './outcome.ts'
+import { keepEntry, numberOf, type OpenEntry, type PostingEntry, readEntry } from './entries.ts'
+import type { PostingOutcome, PostingReceipt } from './outcome.ts'
 import { type Invoice, readInvoice } from './read-invoice.ts'
 import type { Terminals } from './terminals.ts'
 
@@ -34,10 +34,10 @@ export function openTakingIn({ engine, terminals, next, arrived, doubtful }: Pla
   let running: Promise<void> | undefined
   let closed = false
 
-  function newEntry({ posting, content }: Invoice): WaitingEntry {
+  function newEntry({ posting, content }: Invoice): OpenEntry {
     const number = next
     next += 1
-    return { state: 'waiting', number, content, since: now(), posting, attempts: 0 }
+    return { state: 'waiting', number, content, since: now(), posting, attempts: 0, mayBeOnFolio: false }
   }
 
   /** Those that stand in the journal, or will. */
@@ -49,7 +49,7 @@ export function openTakingIn({ engine, terminals, next, arrived, doubtful }: Pla
 
   async function takeIn(batch: Asked[]) {
     const entries = await entriesOf(batch)
-    const fresh: WaitingEntry[] = []
+    const fresh: OpenEntry[] = []
     const accepted = batch.filter((one) => {
       const id = one.posting.transaction_id
       const before = entries.get(id)
@@ -60,9 +60,8 @@ export function openTakingIn({ engine, terminals, next, arrived, doubtful }: Pla
       fresh.push(entry)
       return true
     })
-    await journal.write(fresh.flatMap(handedIn))
-    for (const { number, posting } of fresh)
-      terminals.hold({ number, transactionId: posting.transaction_id, posId: posting.pos_id })
+    await journal.write(fresh.flatMap((entry) => keepEntry(entry)))
+    for (const entry of fresh) terminals.hold(numberOf(entry))
     for (const { posting, resolve } of accepted) {
       const entry = entries.get(posting.transaction_id)
       if (entry) resolve(await receiptOf(posting, entry))
@@ -71,15 +70,16 @@ export function openTakingIn({ engine, terminals, next, arrived, doubtful }: Pla
   }
 
   async function receiptOf(posting: Posting, entry: PostingEntry): Promise<PostingReceipt> {
-    const { transaction_id: transactionId, pos_id: posId } = posting
-    const settledAs = ({ outcome }: SettledEntry) => ({ transactionId, settled: Promise.resolve(outcome) })
-    if (entry.state === 'settled') return settledAs(entry)
+    const { transaction_id: transactionId } = posting
+    const settledAs = (outcome: PostingOutcome) => ({ transactionId, settled: Promise.resolve(outcome) })
+    if (entry.state === 'settled') return settledAs(entry.outcome)
+    if (entry.unconfirmed) return settledAs(entry.unconfirmed.outcome)
     const held = terminals.find(transactionId)
     if (held) return { transactionId, settled: held.settled.promise }
     // It was settled just now, or it was left by a write that seemed to fail.
     const present = await readEntry(journal, transactionId)
-    if (present?.state === 'settled') return settledAs(present)
-    const { settled } = terminals.hold({ number: entry.number, transactionId, posId })
+    if (present?.state === 'settled') return settledAs(present.outcome)
+    const { settled } = terminals.hold(numberOf(entry))
     return { transactionId, settled: settled.promise }
   }
 

@@ -1,123 +1,139 @@
-import type { Numbered } from './entries.ts'
+import type { RequestClass } from '../budget/budget.ts'
+import { type InTurn, inTurn } from '../engine/in-turn.ts'
+import { openLanes } from '../engine/lanes.ts'
+import type { Failures, Numbered } from './entries.ts'
 import type { PostingOutcome } from './outcome.ts'
+import { hasFailedRepeatedly, isForPerson, unconfirmedAfterMs } from './when-unconfirmed.ts'
 
-/** An invoice that waits, with whoever waits for it; its content stays in the journal. */
-export type Held = Pick<Numbered, 'number' | 'transactionId' | 'posId'> & {
+/** An invoice that is not settled, with whoever waits for it; its content stays in the journal. */
+export type Held = Omit<Numbered, 'untold' | 'state'> & {
+  state: 'waiting' | 'unconfirmed'
+  /** Of its next outcome. */
   settled: PromiseWithResolvers<PostingOutcome>
-  /** This process has sent it, or tried to. */
-  sent: boolean
-  /** It is being taken out, so it must not be sent. */
-  withdrawal: Promise<PostingOutcome> | undefined
+  /** Attempts in vain, of this process. */
+  attempts: number
+  /** Those that count against it, by the timer. */
+  failures: Failures | undefined
+  /** When this process last sent it, by the timer. */
+  sentAt: number | undefined
+  /** The attempt that is being made. */
+  underWay: Promise<void> | undefined
+  /** Those who do something with it, so that it must not be sent: one after the other. */
+  claims: number
+  claim: InTurn
 }
 
-/** Attempts in vain with the invoice that is first at its terminal. */
-export type Failures = {
-  all: number
-  /** Those that the service may have seen: they count against the quota. */
-  seen: number
-}
+/** Classes of the requests that send invoices. */
+export type SendingClass = Extract<RequestClass, 'bill' | 'retry'>
 
-type Terminal = {
-  /** In the order of their numbers. */
-  line: Held[]
-  /** Its first invoice is under way. */
-  busy: boolean
-  /** When its first invoice may be sent. */
-  readyAt: number
-  failures: Failures
-}
+const classOf = ({ state, failures }: Held): SendingClass =>
+  state === 'unconfirmed' || hasFailedRepeatedly(failures) ? 'retry' : 'bill'
+
+/** Of its terminal; one that is unconfirmed holds up no other. */
+const laneOf = ({ state, posId, transactionId }: Held) =>
+  state === 'waiting' ? `terminal/${posId}` : `unconfirmed/${transactionId}`
 
 /** The terminals that have invoices to send: one at a time each, in order, independent of one another. */
 export function openTerminals(elapsed: () => number) {
-  const terminals = new Map<string, Terminal>()
+  const lanes = openLanes<Held>(elapsed)
   const byId = new Map<string, Held>()
-  const isIdle = ({ busy, line }: Terminal) => !busy && !line[0]?.withdrawal
-  const isReady = (terminal: Terminal) => isIdle(terminal) && terminal.readyAt <= elapsed()
-  const terminalOf = ({ posId }: Held): Terminal => {
-    const found = terminals.get(posId) ?? {
-      line: [],
-      busy: false,
-      readyAt: 0,
-      failures: { all: 0, seen: 0 },
-    }
-    terminals.set(posId, found)
-    return found
-  }
+  /** When the service last settled an invoice, and how many became unconfirmed since. */
+  let settledAt = -Infinity
+  let inRow = 0
 
-  const goOn = (terminal: Terminal) => {
-    terminal.failures = { all: 0, seen: 0 }
-    terminal.readyAt = 0
-  }
+  const maySend = (kind: SendingClass) => (held: Held) =>
+    held.claims === 0 && (held.state === 'waiting' || held.sentAgain) && classOf(held) === kind
 
-  function drop(held: Held, { line }: Terminal) {
-    byId.delete(held.transactionId)
-    line.splice(line.indexOf(held), 1)
-    if (line.length === 0) terminals.delete(held.posId)
+  /** Milliseconds until it is unconfirmed, from its first failure on; undefined when that is not to be decided. */
+  function unconfirmedIn({ state, failures, sentAgain }: Held): number | undefined {
+    if (!failures) return undefined
+    if (state === 'unconfirmed') return sentAgain && isForPerson(failures) ? 0 : undefined
+    const after = unconfirmedAfterMs(failures, settledAt > failures.since, inRow)
+    return after === undefined ? undefined : Math.max(0, failures.since + after - elapsed())
   }
 
   return {
     find: (transactionId: string) => byId.get(transactionId),
     all: () => [...byId.values()],
     /** Holds an invoice, if it is not held already. */
-    hold({ number, transactionId, posId }: Omit<Numbered, 'untold'>): Held {
-      const present = byId.get(transactionId)
+    hold({ untold: _, state, ...numbered }: Numbered): Held {
+      const present = byId.get(numbered.transactionId)
       if (present) return present
       const held: Held = {
-        number,
-        transactionId,
-        posId,
+        ...numbered,
+        state: state === 'unconfirmed' ? state : 'waiting',
         settled: Promise.withResolvers(),
-        sent: false,
-        withdrawal: undefined,
+        attempts: 0,
+        failures: undefined,
+        sentAt: undefined,
+        underWay: undefined,
+        claims: 0,
+        claim: inTurn(),
       }
-      byId.set(transactionId, held)
-      const { line } = terminalOf(held)
-      line.splice(line.findLastIndex((other) => other.number < number) + 1, 0, held)
+      byId.set(held.transactionId, held)
+      lanes.add(laneOf(held), held)
       return held
     },
-    anyReady: () => terminals.values().some(isReady),
-    /** Milliseconds until the next terminal is ready; undefined when none will be by itself. */
-    untilReady(): number | undefined {
-      const times = [...terminals.values()].filter(isIdle).map(({ readyAt }) => readyAt)
-      return times.length > 0 ? Math.max(0, Math.min(...times) - elapsed()) : undefined
-    },
-    /** The invoice that has waited longest, of those that are first at a terminal that is ready; it is under way now. */
-    take(): Held | undefined {
-      let taken: { first: Held; terminal: Terminal } | undefined
-      for (const terminal of terminals.values()) {
-        const [first] = terminal.line
-        if (!first || !isReady(terminal)) continue
-        if (!taken || first.number < taken.first.number) taken = { first, terminal }
-      }
-      if (taken) taken.terminal.busy = taken.first.sent = true
-      return taken?.first
-    },
+    /** Milliseconds until one of these may be sent; undefined when none will be by itself. */
+    untilReady: (kind: SendingClass) => lanes.untilReady(maySend(kind)),
+    /** The invoice that has waited longest, of those that may be sent now; it is under way from now on. */
+    take: (kind: SendingClass) => lanes.take(maySend(kind)),
     /** It is settled: the next of its terminal may go. */
     release(held: Held) {
-      const terminal = terminalOf(held)
+      settledAt = elapsed()
+      inRow = 0
+      lanes.remove(held)
+      byId.delete(held.transactionId)
       // What held it up may be over for the others as well.
-      if (terminal.failures.all > 0) for (const other of terminals.values()) other.readyAt = 0
-      goOn(terminal)
-      terminal.busy = false
-      drop(held, terminal)
+      if (held.attempts > 0) lanes.hurry(() => true)
     },
     /** It is not sent any more: where it held up the others, the next may go. */
     remove(held: Held) {
-      if (byId.get(held.transactionId) !== held) return
-      const terminal = terminalOf(held)
-      if (terminal.line[0] === held) goOn(terminal)
-      drop(held, terminal)
+      lanes.remove(held)
+      byId.delete(held.transactionId)
     },
     /** It is not settled: it stays the first of its terminal, and is sent again after a pause. */
-    putBack(held: Held, seen: boolean, pauseAfter: (failures: Failures, stuck: number) => number): Failures {
-      const terminal = terminalOf(held)
-      terminal.failures.all += 1
-      if (seen) terminal.failures.seen += 1
-      const stuck = terminals.values().filter(({ failures }) => failures.seen > 0)
-      terminal.readyAt = elapsed() + pauseAfter(terminal.failures, [...stuck].length)
-      terminal.busy = false
-      return terminal.failures
+    putBack: (held: Held, pauseMs: number) => lanes.putBack(held, pauseMs),
+    /** Whether it has to be declared unconfirmed now. */
+    isOverdue: (held: Held) => byId.get(held.transactionId) === held && unconfirmedIn(held) === 0,
+    /** Those that may have to be, and the milliseconds until there are more. */
+    overdue() {
+      const due: Held[] = []
+      let next = Infinity
+      for (const held of lanes.waitingFirsts()) {
+        const ms = unconfirmedIn(held)
+        if (ms === 0) due.push(held)
+        else if (ms !== undefined) next = Math.min(next, ms)
+      }
+      return { due, nextMs: next === Infinity ? undefined : next }
     },
+    /** It holds up no other any more. @returns those who waited for its outcome */
+    setAside(held: Held, sentAgain: boolean, pauseMs: number): PromiseWithResolvers<PostingOutcome> {
+      if (held.state === 'waiting') inRow += 1
+      Object.assign(held, { state: 'unconfirmed', sentAgain, attempts: 0 })
+      lanes.move(held, laneOf(held), pauseMs)
+      const { settled } = held
+      held.settled = Promise.withResolvers()
+      return settled
+    },
+    /** It is sent again now, before those of its terminal that were handed in later. */
+    resume(held: Held, failures: Failures | undefined) {
+      Object.assign(held, { state: 'waiting', failures, attempts: 0 })
+      lanes.move(held, laneOf(held), 0)
+    },
+  }
+}
+
+/** Does something with an invoice that is not sent meanwhile; an attempt that is being made is waited for. */
+export async function withoutSending<T>(held: Held, job: () => Promise<T>): Promise<T> {
+  held.claims += 1
+  try {
+    return await held.claim(async () => {
+      await held.underWay
+      return job()
+    })
+  } finally {
+    held.claims -= 1
   }
 }
 

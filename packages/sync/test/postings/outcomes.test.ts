@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SyncEvent } from '../../src/engine/events.ts'
 import type { Sync } from '../../src/open-sync.ts'
+import { cashierMessage } from '../../src/postings/cashier-message.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import { eventually } from '../hotel.ts'
 import { openTill, type Till, toast } from './till.ts'
@@ -36,7 +37,7 @@ describe('an invoice that is posted', () => {
         mapping,
       })),
     }
-    expect(await settled).toEqual({ outcome: 'posted', result })
+    expect(await settled).toEqual({ outcome: 'posted', result, defaultMapped: [3] })
     expect(await sync.postings.get(transactionId)).toEqual({
       transactionId,
       invoiceNumber: 'INV-1',
@@ -45,6 +46,7 @@ describe('an invoice that is posted', () => {
       settledAt: expect.any(Date),
       outcome: 'posted',
       result,
+      defaultMapped: [3],
     })
     expect(await sync.postings.waiting()).toEqual([])
   })
@@ -87,7 +89,12 @@ describe('an invoice that the service refuses', () => {
     const { transactionId, settled } = await sync.postings.post(till.invoice(more))
     const next = await sync.postings.post(good)
     const outcome = await settled
-    expect(outcome).toMatchObject({ outcome: 'refused', code, message: expect.stringMatching(/\w{3}.*\./) })
+    expect(outcome).toMatchObject({
+      outcome: 'refused',
+      code,
+      message: expect.stringMatching(/\w{3}.*\./),
+      mayBeOnFolio: false,
+    })
     if (outcome.outcome !== 'refused') return
     expect(outcome.errors.map(({ path }) => path)).toEqual(paths)
     await eventually(() =>
@@ -95,11 +102,13 @@ describe('an invoice that the service refuses', () => {
         {
           type: 'posting_refused',
           transactionId,
-          message: expect.stringContaining(`${transactionId}, of the terminal bar, is on no folio. `),
+          mayBeOnFolio: false,
+          message: expect.stringContaining(`${transactionId}, of the terminal bar, is refused with ${code}`),
         },
       ]),
     )
-    expect(events[0]?.message).toContain(outcome.message)
+    expect(events[0]?.message).toContain('The bill is on no folio.')
+    expect(events[0]?.message).toContain(cashierMessage(outcome))
     expect(await sync.postings.get(transactionId)).toMatchObject(outcome)
     expect(await next.settled).toMatchObject({ outcome: 'posted' })
     expect(await sync.postings.waiting()).toEqual([])

@@ -2,13 +2,14 @@ import type { ServerOptions } from '@innwire/server'
 import type { Posting } from '@innwire/types'
 import { expect } from 'vitest'
 import type { Store } from '../../src/store/store.ts'
-import { type Json, startHotel } from '../hotel.ts'
+import { type Hotel, type Json, startHotel } from '../hotel.ts'
 
 export type Till = Awaited<ReturnType<typeof openTill>>
 
-/** A hotel with accounts, departments and extras, ids of the POS, and a guest in the house. */
-export async function openTill(options: ServerOptions = {}) {
-  const hotel = await startHotel(options)
+export const openTill = async (options: ServerOptions = {}) => setUpTill(await startHotel(options))
+
+/** The hotel with accounts, departments and extras, ids of the POS, and a guest in the house. */
+export async function setUpTill<Of extends Hotel>(hotel: Of) {
   const put = (path: string, rows: Record<number, object>) =>
     Promise.all(Object.entries(rows).map(([id, row]) => hotel.hotel('PUT', `/${path}/${id}`, row)))
   const food = { type_code: 'f-b', type: 'expense' }

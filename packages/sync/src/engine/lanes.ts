@@ -1,0 +1,79 @@
+type Lane<Item> = {
+  /** In the order of their numbers. */
+  items: Item[]
+  /** Its first item is under way. */
+  busy: boolean
+  /** When its first item may go, by the timer. */
+  readyAt: number
+}
+
+/**
+ * Items in lanes: of each lane the one with the lowest number goes, and the next when that has left the lane. Lanes are
+ * independent of one another.
+ */
+export function openLanes<Item extends { number: number }>(elapsed: () => number) {
+  const lanes = new Map<string, Lane<Item>>()
+  const names = new Map<Item, string>()
+  const laneOf = (item: Item) => lanes.get(names.get(item) ?? '')
+
+  /** The first items that may go or that wait for their time only, and for how long. */
+  function* firsts(): Generator<{ item: Item; lane: Lane<Item> }> {
+    for (const lane of lanes.values()) {
+      const [item] = lane.items
+      if (item && !lane.busy) yield { item, lane }
+    }
+  }
+
+  function remove(item: Item) {
+    const lane = laneOf(item)
+    if (!lane) return
+    if (lane.items[0] === item) Object.assign(lane, { busy: false, readyAt: 0 })
+    lane.items.splice(lane.items.indexOf(item), 1)
+    if (lane.items.length === 0) lanes.delete(names.get(item) ?? '')
+    names.delete(item)
+  }
+
+  function add(name: string, item: Item, pauseMs = 0) {
+    const lane = lanes.get(name) ?? { items: [], busy: false, readyAt: elapsed() + pauseMs }
+    lanes.set(name, lane)
+    names.set(item, name)
+    lane.items.splice(lane.items.findLastIndex((other) => other.number < item.number) + 1, 0, item)
+  }
+
+  return {
+    add,
+    remove,
+    /** Takes it out of its lane, so that the next may go, and puts it into another one. */
+    move(item: Item, name: string, pauseMs: number) {
+      remove(item)
+      add(name, item, pauseMs)
+    },
+    /** The first items of all lanes, unless they are under way. */
+    waitingFirsts: () => [...firsts()].map(({ item }) => item),
+    /** Milliseconds until a first item of these may go; undefined when there is none. */
+    untilReady(of: (item: Item) => boolean): number | undefined {
+      let ready = Infinity
+      for (const { item, lane } of firsts()) if (of(item)) ready = Math.min(ready, lane.readyAt)
+      return ready === Infinity ? undefined : Math.max(0, ready - elapsed())
+    },
+    /** The item that may go and has the lowest number; it is under way now. */
+    take(of: (item: Item) => boolean): Item | undefined {
+      const time = elapsed()
+      let taken: { item: Item; lane: Lane<Item> } | undefined
+      for (const first of firsts())
+        if (first.lane.readyAt <= time && of(first.item))
+          if (!taken || first.item.number < taken.item.number) taken = first
+      if (taken) taken.lane.busy = true
+      return taken?.item
+    },
+    /** It stays the first of its lane, and may go after a pause. */
+    putBack(item: Item, pauseMs: number) {
+      const lane = laneOf(item)
+      if (lane) Object.assign(lane, { busy: false, readyAt: elapsed() + pauseMs })
+    },
+    /** Ends the pauses of these first items. */
+    hurry(of: (item: Item) => boolean) {
+      for (const { item, lane } of firsts()) if (of(item)) lane.readyAt = 0
+    },
+  }
+}

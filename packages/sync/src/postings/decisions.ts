@@ -1,0 +1,75 @@
+import { ClosedError, type Engine } from '../engine/engine.ts'
+import { LeaseLostError } from '../store/store.ts'
+import { keepEntry, readEntry, withdrawn } from './entries.ts'
+import type { Notices } from './notices.ts'
+import type { PostingOutcome, PostingReceipt } from './outcome.ts'
+import { type Held, type Terminals, withoutSending } from './terminals.ts'
+import { almostUnconfirmed } from './when-unconfirmed.ts'
+
+type Parts = {
+  engine: Engine
+  terminals: Terminals
+  notices: Notices
+  /** Told when the next of a terminal may go. */
+  gone: () => void
+}
+
+/** What a person decides about an invoice that is not settled. An attempt that is being made is waited for. */
+export function openDecisions({ engine, terminals, notices, gone }: Parts) {
+  const { journal } = engine
+
+  async function decide<T>(held: Held, job: () => Promise<T>): Promise<T> {
+    try {
+      return await withoutSending(held, job)
+    } catch (error) {
+      if (error instanceof LeaseLostError) engine.lost()
+      throw error
+    } finally {
+      gone()
+    }
+  }
+
+  async function takeOut(held: Held): Promise<PostingOutcome> {
+    // It was settled or taken out meanwhile.
+    if (terminals.find(held.transactionId) !== held) return held.settled.promise
+    const entry = await readEntry(journal, held.transactionId)
+    if (entry?.state === 'settled') return entry.outcome
+    const outcome: PostingOutcome = { outcome: 'withdrawn', mayBeOnFolio: entry?.mayBeOnFolio ?? true }
+    if (entry) {
+      const notice = notices.about(entry.posting, outcome)
+      await journal.write([...withdrawn(entry), ...notice.changes])
+      notice.written()
+    }
+    terminals.remove(held)
+    held.settled.resolve(outcome)
+    return outcome
+  }
+
+  async function sendAgain(held: Held) {
+    const entry = await readEntry(journal, held.transactionId)
+    if (held.state !== 'unconfirmed' || entry?.state !== 'unconfirmed') return
+    const failures = entry.failures && almostUnconfirmed(entry.failures)
+    await journal.write(keepEntry({ ...entry, state: 'waiting', failures, unconfirmed: undefined }))
+    terminals.resume(held, failures && { ...failures, since: -Infinity })
+  }
+
+  return {
+    async withdraw(transactionId: string): Promise<PostingOutcome | undefined> {
+      if (engine.stopping.aborted) throw new ClosedError()
+      const held = terminals.find(transactionId)
+      if (held) return decide(held, () => takeOut(held))
+      const entry = await readEntry(journal, transactionId)
+      return entry?.state === 'settled' ? entry.outcome : undefined
+    },
+    async retry(transactionId: string): Promise<PostingReceipt | undefined> {
+      if (engine.stopping.aborted) throw new ClosedError()
+      const held = terminals.find(transactionId)
+      if (!held) return undefined
+      // Before anything else can become of it.
+      return decide(held, async () => {
+        await sendAgain(held)
+        return { transactionId, settled: held.settled.promise }
+      })
+    },
+  }
+}

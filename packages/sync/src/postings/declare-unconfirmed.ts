@@ -1,0 +1,52 @@
+import type { Engine } from '../engine/engine.ts'
+import { flow } from '../engine/flow.ts'
+import type { Recurring } from '../engine/recurring.ts'
+import { keepEntry, readEntry } from './entries.ts'
+import type { Notices } from './notices.ts'
+import type { UnconfirmedInvoice } from './outcome.ts'
+import type { TellOutcome } from './tell-outcome.ts'
+import { type Held, type Terminals, withoutSending } from './terminals.ts'
+import { isForPerson } from './when-unconfirmed.ts'
+
+type Parts = {
+  engine: Engine
+  terminals: Terminals
+  notices: Notices
+  tellOutcome: TellOutcome
+  /** Told when the next of a terminal may go. */
+  gone: () => void
+}
+
+/** Declares invoices unconfirmed that fail again and again, so that those after them go on. Woken after each failure. */
+export function openDeclaring({ engine, terminals, notices, tellOutcome, gone }: Parts): Recurring {
+  const { journal, now } = engine
+
+  async function declare(held: Held) {
+    if (!held.failures || !terminals.isOverdue(held)) return
+    const entry = await readEntry(journal, held.transactionId)
+    if (!entry || entry.state === 'settled') return
+    const outcome: UnconfirmedInvoice = {
+      outcome: 'unconfirmed',
+      mayBeOnFolio: entry.mayBeOnFolio,
+      sentAgain: !isForPerson(held.failures),
+      message: entry.trouble?.message ?? '',
+    }
+    const at = entry.unconfirmed?.at ?? now()
+    const notice = notices.about(entry.posting, outcome)
+    const kept = keepEntry({ ...entry, state: 'unconfirmed', unconfirmed: { at, outcome } }, true)
+    await journal.write([...kept, ...notice.changes])
+    notice.written()
+    const { resolve } = terminals.setAside(held, outcome.sentAgain, restMs)
+    resolve(outcome)
+    await tellOutcome(held, outcome)
+  }
+
+  return flow('postings', engine, async () => {
+    const { due, nextMs } = terminals.overdue()
+    for (const held of due) await withoutSending(held, () => declare(held)).finally(gone)
+    return nextMs
+  })
+}
+
+/** Before the first attempt after that. */
+const restMs = 60_000
