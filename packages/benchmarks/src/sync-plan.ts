@@ -1,8 +1,7 @@
 import { type CalendarChange, planCalendar } from '@innwire/sync'
 import { type Figure, medianMs } from './figure.ts'
+import { dayCount, pricesOf, rateCount } from './season.ts'
 
-const rateCount = 200
-const dayCount = 500
 const datesPerTarget = 90
 /** A daily request takes 90 dates of a rate. With fewer, each of the rates would need a range, which serves no other. */
 const leastRequests = Math.min(Math.ceil(dayCount / datesPerTarget), rateCount)
@@ -29,19 +28,6 @@ export function plan100k(): Record<string, Figure> {
       unit: '× the bytes of day-by-day JSON',
     },
   }
-}
-
-function pricesOf(rate: number): CalendarChange[] {
-  return Array.from({ length: dayCount }, (_, day) => {
-    const date = new Date(Date.UTC(2026, 11, 1 + day))
-    const season = [0, 12, 30, 45, 12][Math.floor(day / 60) % 5] ?? 0
-    const weekend = [5, 6].includes(date.getUTCDay()) ? 15 : 0
-    return {
-      rate_code: `NR:HR:${rate}`,
-      date: date.toISOString().slice(0, 10),
-      price: `${80 + rate + season + weekend}.50`,
-    }
-  })
 }
 
 /** One request a day with all rates in it, as integrations push that look at one day at a time. */

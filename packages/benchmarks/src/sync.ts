@@ -1,4 +1,5 @@
 import type { Group } from './figure.ts'
+import { longestBlocks } from './sync-blocks.ts'
 import { coalesce1000 } from './sync-coalesce.ts'
 import { plan100k } from './sync-plan.ts'
 import { properties1000 } from './sync-properties.ts'
@@ -7,5 +8,6 @@ import { properties1000 } from './sync-properties.ts'
 export const sync: Group = async () => ({
   ...plan100k(),
   ...(await coalesce1000()),
+  ...(await longestBlocks()),
   ...(await properties1000()),
 })

@@ -107,8 +107,10 @@ export const calendarJournal = ({ get, list, write }: Journal) => {
     async *allDays(): AsyncGenerator<DayAt[]> {
       for await (const page of pages(names.days)) yield page.map(dayAt)
     },
-    /** Keys of days of which something must still be sent. */
-    waiting: async () => (await all(names.waiting)).map(({ key }) => key),
+    /** Places of days of which something must still be sent, page by page. */
+    async *waiting(): AsyncGenerator<{ code: string; date: string }[]> {
+      for await (const page of pages(names.waiting)) yield page.map(({ key }) => placeOf(key))
+    },
     /** The first days of a code that are over. */
     async over(code: string, today: string): Promise<EntryChange[]> {
       const days = await list(names.days, { prefix: keyOf(code, ''), limit: 60 })

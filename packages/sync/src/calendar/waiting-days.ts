@@ -3,7 +3,7 @@ import type { EntryChange } from '../store/store.ts'
 import type { CalendarJournal } from './calendar-journal.ts'
 import type { Channels } from './channels.ts'
 import { openDates } from './choose-changes.ts'
-import { type Day, type DayAt, isUrgent, keyOf, type Missing, missingOf, placeOf } from './day.ts'
+import { type Day, type DayAt, isUrgent, keyOf, type Missing, missingOf } from './day.ts'
 
 /** The days of which something must still be sent; all others rest in the journal. */
 export type WaitingDays = {
@@ -92,12 +92,12 @@ export async function openWaitingDays(
     return found
   }
 
-  const breathe = timeSlices()
-  for (const at of await load((await journal.waiting()).map(placeOf))) {
-    await breathe()
-    for (const { again } of Object.values(at.day.cells))
-      for (const one of Object.values(again ?? {})) one.at = Math.min(one.at, latestAgain)
-    place(at, missingOf(at.day).length > 0)
+  for await (const places of journal.waiting()) {
+    for (const at of await load(places)) {
+      for (const { again } of Object.values(at.day.cells))
+        for (const one of Object.values(again ?? {})) one.at = Math.min(one.at, latestAgain)
+      place(at, missingOf(at.day).length > 0)
+    }
   }
 
   async function save(days: DayAt[], along: EntryChange[]) {
