@@ -7,6 +7,7 @@ export { ClosedError } from './engine/engine.ts'
 export type { Flow, SyncEvent } from './engine/events.ts'
 export type { EngineOptions } from './engine/open-engine.ts'
 export type { Pacing } from './engine/pacing.ts'
+export type { OnRequest, RequestMade } from './engine/request-log.ts'
 export { openSync, type Sync, type SyncOptions } from './open-sync.ts'
 export type {
   CalendarChange,

@@ -1,7 +1,9 @@
 import { type Client, type ClientOptions, createClient } from '@innwire/client'
+import type { OperationId } from '@innwire/types'
 import type { Budget, RequestClass, Ticket } from '../budget/budget.ts'
 import type { Timer } from '../budget/timer.ts'
-import type { Gate } from './gate.ts'
+import type { Closed, Gate } from './gate.ts'
+import { endOf, type OnRequest, type RequestMade } from './request-log.ts'
 
 /** The right to make a request now. */
 export type Turn = {
@@ -19,6 +21,10 @@ export type Access = {
   turn(kind: RequestClass, signal?: AbortSignal): Promise<Turn>
   /** When the service last let somebody in and answered, by the timer; -Infinity before the first time. */
   answeredAt(): number
+  /** When an operation was last answered with 2xx by this process, by the timer; undefined: never. */
+  succeededAt(operation: OperationId): number | undefined
+  /** Why nobody gets through; undefined while the service answers. */
+  closed(): Closed | undefined
 }
 
 type Way = {
@@ -29,15 +35,18 @@ type Way = {
   confirm: () => Promise<void>
   timer: Timer
   timeoutMs: number
+  /** Told of every request. */
+  made: OnRequest
   stopping: AbortSignal
   /** Breaks off what is under way. */
   cutting: AbortSignal
 }
 
 export function openAccess(way: Way): Access {
-  const { settings, budget, gate, confirm, timer, timeoutMs, stopping, cutting } = way
+  const { settings, budget, gate, confirm, timer, timeoutMs, made, stopping, cutting } = way
   const send = settings.fetch ?? fetch
   let answeredAt = -Infinity
+  const succeeded = new Map<OperationId, number>()
 
   /** The ticket comes first: one who waits long for it must not be the one who tries the way. */
   async function take(kind: RequestClass, signal = stopping): Promise<Ticket> {
@@ -94,19 +103,29 @@ export function openAccess(way: Way): Access {
 
   return {
     answeredAt: () => answeredAt,
+    succeededAt: (operation) => succeeded.get(operation),
+    closed: gate.closed,
     async turn(kind, signal) {
       let first: Ticket | undefined = await take(kind, signal && AbortSignal.any([stopping, signal]))
       let left = false
+      let about: Pick<RequestMade, 'operation' | 'method' | 'path' | 'requestClass'> | undefined
       const hotel = createClient({
         ...settings,
         // A call waits for its turn as long as it takes; each of its requests has its own time.
         timeoutMs: 2 ** 31 - 1,
         retry: { limit: 0 },
+        onRequest({ operationId: operation, method, url }) {
+          about = { operation, method, path: new URL(url).pathname, requestClass: kind }
+        },
         fetch: async (input, init) => {
           const ticket = first ?? (await take(kind))
           first = undefined
+          const startedAt = timer.elapsed()
           const { reached, response, error } = await request(ticket, input, init)
           left ||= reached
+          const durationMs = timer.elapsed() - startedAt
+          if (about) made({ ...about, durationMs, ...endOf(response, error, settings.token) })
+          if (about && response?.ok) succeeded.set(about.operation, timer.elapsed())
           if (!response) throw error
           return response
         },

@@ -114,16 +114,17 @@ export type Flow = 'calendar' | 'reservations' | 'postings' | 'rooms' | 'lease'
 /** Tells an event. What the listener throws becomes a warning of the process, because no flow may end by it. */
 export type Tell = (event: SyncEvent) => void
 
-export const teller =
-  (listener: ((event: SyncEvent) => void) | undefined): Tell =>
-  (event) => {
-    try {
-      listener?.(event)
-    } catch (error) {
-      process.emitWarning(
-        `onEvent failed at ${event.type}: ${error instanceof Error ? error.message : error}`,
-      )
-    }
+export const teller = (listener: ((event: SyncEvent) => void) | undefined): Tell =>
+  guarded('onEvent', listener)
+
+/** Calls what the user gave; what it throws, or rejects with, becomes a warning of the process. */
+export const guarded =
+  <Given>(name: string, listener: ((given: Given) => unknown) | undefined) =>
+  (given: Given): void => {
+    if (!listener) return
+    Promise.try(listener, given).catch((error) =>
+      process.emitWarning(`${name} failed: ${error instanceof Error ? error.message : error}`),
+    )
   }
 
 /** @param failed what a flow threw */

@@ -3,7 +3,7 @@ import { backoff } from './backoff.ts'
 import type { Tell } from './events.ts'
 
 /** Why nothing gets through. */
-type Closed = 'unauthorized' | 'unreachable'
+export type Closed = 'unauthorized' | 'unreachable'
 
 /** Lets everyone through while the service answers, and one at a time, with growing pauses, while it does not. */
 export type Gate = {
@@ -14,6 +14,8 @@ export type Gate = {
   /** @param seen the service may have seen the request, which counts against the quota then */
   failed(why: Closed, seen: boolean): void
   left(): void
+  /** Why nobody gets through; undefined while the service answers. */
+  closed(): Closed | undefined
 }
 
 const messages: Record<Closed, string> = {
@@ -40,6 +42,7 @@ export function openGate(timer: Timer, retryMs: number, tell: Tell): Gate {
   let opensAt = 0
   let trying = false
   let told: Closed | undefined
+  let reason: Closed | undefined
   let cancel = () => {}
   const waiting = new Set<() => void>()
 
@@ -79,6 +82,7 @@ export function openGate(timer: Timer, retryMs: number, tell: Tell): Gate {
       if (failures === 0) return
       failures = 0
       trying = false
+      reason = undefined
       if (told) tell({ type: 'reachable', message: 'The service answers again.' })
       told = undefined
       change()
@@ -86,6 +90,7 @@ export function openGate(timer: Timer, retryMs: number, tell: Tell): Gate {
     failed(why, seen) {
       failures += 1
       trying = false
+      reason = why
       opensAt = timer.elapsed() + backoff(failures, retryMs, mostDoublings(why, seen))
       if (told !== why && failures >= toldAfter[why]) {
         told = why
@@ -97,5 +102,6 @@ export function openGate(timer: Timer, retryMs: number, tell: Tell): Gate {
       trying = false
       change()
     },
+    closed: () => reason,
   }
 }

@@ -5,12 +5,13 @@ import { systemTimer, type Timer } from '../budget/timer.ts'
 import type { Store } from '../store/store.ts'
 import { openAccess } from './access.ts'
 import { ClosedError, type Engine } from './engine.ts'
-import { type SyncEvent, teller } from './events.ts'
+import { guarded, type SyncEvent, teller } from './events.ts'
 import { openGate } from './gate.ts'
 import { holdLease, type TakeLease } from './hold-lease.ts'
 import { leasedStore, openJournal } from './journal.ts'
 import { noteEnd, wasEnded } from './orderly-end.ts'
 import { type Pacing, readPacing } from './pacing.ts'
+import type { OnRequest } from './request-log.ts'
 
 /** Settings of an engine. */
 export type EngineOptions = Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | 'fetch'> & {
@@ -20,6 +21,8 @@ export type EngineOptions = Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | '
   quota: Quota
   /** Told of what a person may have to see to. */
   onEvent?: ((event: SyncEvent) => void) | undefined
+  /** Told of every request, for a log or a metric. */
+  onRequest?: OnRequest | undefined
   /** Other pauses than the usual ones. */
   pacing?: Partial<Pacing> | undefined
   /** Ends the wait for a property that another worker has. */
@@ -81,6 +84,7 @@ export async function openEngine(
     confirm: held.confirm,
     timer,
     timeoutMs: pacing.timeoutMs,
+    made: guarded('onRequest', options.onRequest),
     stopping: stopping.signal,
     cutting: cutting.signal,
   })
