@@ -105,7 +105,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   if (days.size() > 0) schedule.resume(now())
 
   const pusher = updatePusher(calendar, await journal.lastRequest())
-  const line = giveWay(calendar)
+  const line = giveWay(calendar, pusher.next)
 
   const wait = () => {
     const due = schedule.wait(now())
@@ -121,11 +121,15 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     if (schedule.wait(now()) !== 0) return wait()
     // A list that cannot be read keeps nothing from going; without one, nothing is held back.
     if (rooms.stale() && !days.urgent(now())) await line.wait(rooms.read).catch(() => {})
-    const taken = await line.wait(engine.access.turn)
-    if (!taken) return 0
+    const turn = await line.wait(async (kind, signal) => ({
+      kind,
+      taken: await engine.access.turn(kind, signal),
+    }))
+    if (!turn) return 0
+    const { kind, taken } = turn
     try {
-      const update = await pusher.depart()
-      if (update) await pusher.travel(taken, update)
+      const departed = await pusher.depart(kind)
+      if (departed) await pusher.travel(taken, departed)
       else calendar.changed()
     } catch (error) {
       schedule.resume(now())

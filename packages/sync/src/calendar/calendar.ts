@@ -8,8 +8,9 @@ import type { Channels } from './channels.ts'
 import type { Look } from './choose-look.ts'
 import type { Doubts } from './doubts.ts'
 import type { Holds } from './holds.ts'
+import { mostInRow } from './isolate.ts'
 import type { Schedule } from './schedule.ts'
-import type { Answer, Parked } from './settle-update.ts'
+import type { Answer, Culprit, Parked } from './settle-update.ts'
 import type { WaitingDays } from './waiting-days.ts'
 
 /** What the parts of the calendar push share. */
@@ -46,7 +47,8 @@ export type Calendar = {
   changed(): void
 }
 
-const toldFrom = 3
+/** Fewer failures in a row may be due to single values. */
+const toldFrom = mostInRow + 1
 const toldEvery = 20
 
 /** Tells that requests come to nothing, when that is no chance any more, and then now and then. */
@@ -55,6 +57,19 @@ export function tellTrouble({ engine }: Calendar, answer: Answer, failures: numb
   const error =
     answer.kind === 'unknown' ? answer.error : new Error('The service puts updates off (try_again).')
   engine.tell(trouble('calendar', error))
+}
+
+/** Tells of values that requests fail with. */
+export function tellCulprits({ engine }: Calendar, culprits: Culprit[]): void {
+  for (const { code, date, field, value, channel, reason } of culprits)
+    engine.tell({
+      type: 'value_fails',
+      code,
+      date,
+      field,
+      ...(channel !== undefined && { channel }),
+      message: `The service fails at ${field} ${value} of ${code} on ${date}${channel ? ` for ${channel}` : ''}, and takes other values. It is sent again after pauses that grow; until it is taken, the service keeps the older value. It says: ${reason}`,
+    })
 }
 
 /** Tells what was parked, one event for each code, channel and reason. */

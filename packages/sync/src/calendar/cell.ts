@@ -21,6 +21,20 @@ export type Cell = {
    * again together with what has the same `at`; 0: with all that the channel did not take.
    */
   again?: Record<Scope, { failures: number; at: number; request?: number; refusals?: number }>
+  /** Values whose request failed, though nobody refused them: they go apart from all others (see `isolate.ts`). */
+  failed?: Record<Scope, Failed>
+}
+
+/** What is known of a value whose request failed. */
+export type Failed = {
+  /** Of the values with one number, one at least makes requests fail; 0: they are to be tried together. */
+  group: number
+  /** How often it failed alone while others were taken: from the first time on it is the culprit. */
+  alone: number
+  /** Number of the request that it first failed with. */
+  since: number
+  /** When it may go again. */
+  at: number
 }
 
 export const emptyCell = (): Cell => ({ wanted: {}, taken: {} })
@@ -35,21 +49,26 @@ export const takenFor = (cell: Cell, scope: Scope): Taken | undefined =>
 
 /** Wants a value for channels, or for everyone, which ends what single channels were to have. */
 export function want(cell: Cell, value: Value, channels: string[] | undefined): void {
-  const troubled = new Set([...Object.keys(cell.parked ?? {}), ...Object.keys(cell.again ?? {})])
+  const troubled = new Set(troubles.flatMap((name) => Object.keys(cell[name] ?? {})))
   const before = new Map([...troubled].map((scope) => [scope, wantedFor(cell, scope)]))
   if (!channels) cell.wanted = { [everyone]: value }
   for (const channel of channels ?? []) cell.wanted[channel] = value
   for (const scope of troubled) {
+    // What caused the refusal may be gone: who sets the same value again wants it tried again.
+    if (!channels || channels.includes(scope)) drop(cell, 'parked', scope)
     if (wantedFor(cell, scope) === before.get(scope)) continue
-    drop(cell, 'parked', scope)
-    drop(cell, 'again', scope)
+    for (const name of troubles) drop(cell, name, scope)
   }
 }
+
+const troubles = ['parked', 'again', 'failed'] as const
 
 /** The service took a value; one for everyone ends what single channels had. */
 export function take(cell: Cell, value: Value, channels: string[] | undefined, request: number): void {
   if (channels) for (const channel of channels) cell.taken[channel] = [value, request]
   else cell.taken = { [everyone]: [value, request] }
+  for (const scope of channels ?? [everyone])
+    if (wantedFor(cell, scope) === value) drop(cell, 'failed', scope)
 }
 
 /** Nobody knows any more what these channels have, or anyone. */
@@ -60,10 +79,11 @@ export function forget(cell: Cell, channels: string[] | undefined): void {
 /** A value is refused until it changes. */
 export function park(cell: Cell, scope: Scope, value: Value, reason: string): void {
   cell.parked = { ...cell.parked, [scope]: { value, reason } }
+  drop(cell, 'failed', scope)
 }
 
 /** Takes a scope out, and the whole when it was the last. */
-export function drop(cell: Cell, name: 'parked' | 'again', scope: Scope): void {
+export function drop(cell: Cell, name: (typeof troubles)[number], scope: Scope): void {
   const all = cell[name]
   if (!all) return
   delete all[scope]
@@ -76,11 +96,13 @@ export function missing(cell: Cell): [Scope, Value][] {
   const all = cell.wanted[everyone]
   const sendsAll = all !== undefined && cell.taken[everyone]?.[0] !== all && !isParked(cell, everyone, all)
   if (sendsAll) found.push([everyone, all])
+  // A value for everyone that keeps failing may stay away for long: meanwhile the others go by what was taken.
+  const endsOwn = sendsAll && !cell.failed?.[everyone]
   for (const scope of new Set([...Object.keys(cell.wanted), ...Object.keys(cell.taken)])) {
     const value = wantedFor(cell, scope)
     if (scope === everyone || value === undefined || isParked(cell, scope, value)) continue
     // What is sent for everyone ends what the channel has, so that its own value is to be sent anew.
-    if (sendsAll ? value !== all : takenFor(cell, scope)?.[0] !== value) found.push([scope, value])
+    if (endsOwn ? value !== all : takenFor(cell, scope)?.[0] !== value) found.push([scope, value])
   }
   return found
 }

@@ -1,33 +1,36 @@
 import type { DailyRoomUpdate } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
-import type { CalendarChange } from '../plan/changes.ts'
+import { timeSlices } from '../engine/time-slices.ts'
 import type { Calendar } from './calendar.ts'
-import { everyone, type Scope } from './cell.ts'
-import {
-  asDaily,
-  byField,
-  changeOf,
-  type DayAt,
-  type FieldName,
-  isUrgent,
-  type Missing,
-  missingOf,
-  targetOf,
-} from './day.ts'
+import { type Cell, everyone, type Scope, takenFor } from './cell.ts'
+import { asDaily, type DayAt, isUrgent, type Missing, missingOf } from './day.ts'
 import { type Held, heldOf } from './holds.ts'
+import { type Sendable, together } from './isolate.ts'
+import { fieldsPerEntry, openProbe } from './probe.ts'
 
-/** What can be sent now. */
+/** What can be sent now, apart by what may share a request. */
 export type Choice = {
-  /** For the planner. */
-  changes: CalendarChange[]
-  /** Entries of a daily request that finds out what the service refuses, because its answer names dates. */
-  probe: DailyRoomUpdate[]
+  /** They close dates, and no request with them has failed; before a channel's own, the value for all it would end by. */
+  closing: Sendable[]
+  /** No request with them has failed. */
+  fresh: Sendable[]
+  /** Entries of daily requests that find out what the service refuses, because its answer names dates. */
+  probes: { closing: DailyRoomUpdate[]; others: DailyRoomUpdate[] }
+  /** Their request failed: they go together once more, those that close dates apart from the others. */
+  again: { closing: Sendable[]; others: Sendable[] }
+  /** Groups one of whose values makes requests fail. */
+  groups: Sendable[][]
+  /** Culprits that have rested. */
+  culprits: Sendable[]
+  /** They go again to channels that did not take them. */
+  retries: Sendable[]
   /** Days that are over. */
   over: DayAt[]
   /** Numbers that are not sent again because of a booking. */
   held: Held[]
-  /** When more can be sent, if nothing is set meanwhile. */
+  /** When more can be sent, if nothing is set meanwhile, and when more in the class `retry`. */
   nextAt: number | undefined
+  nextRetryAt: number | undefined
 }
 
 /** Dates that the service takes (D15); a day of margin, because we do not know where the property is. */
@@ -40,10 +43,6 @@ export const openDates = (now: number): OpenDates => ({
   last: new Date(now + daysAhead * dayMs).toISOString().slice(0, 10),
 })
 
-/** So many dates in all, and of one target, a probe may have. */
-const mostProbed = 5000
-const mostProbedOfTarget = 90
-
 /** The time by which things wait, and the machine's clock, by which dates come and go. */
 type Times = { now: number; clock: number }
 
@@ -51,53 +50,101 @@ type Times = { now: number; clock: number }
 type Reasons = Pick<Calendar, 'doubts' | 'channels' | 'holds'>
 
 /** Chooses from the days that wait what may go now. */
-export function chooseChanges(waiting: Iterable<DayAt>, { now, clock }: Times, reasons: Reasons): Choice {
+export async function chooseChanges(
+  waiting: Iterable<DayAt>,
+  { now, clock }: Times,
+  reasons: Reasons,
+): Promise<Choice> {
   const { first, last } = openDates(clock)
   const today = new Date(clock).toISOString().slice(0, 10)
-  const changes: CalendarChange[] = []
-  const probe = openProbe()
-  const over: DayAt[] = []
-  const held: Held[] = []
+  const probes = { closing: openProbe(), others: openProbe() }
+  const groups = new Map<number, Sendable[]>()
   const batches = openBatches()
-  let nextAt: number | undefined
-  const later = (at: number) => {
-    nextAt = Math.min(at, nextAt ?? at)
+  const choice: Choice = {
+    closing: [],
+    fresh: [],
+    probes: { closing: [], others: [] },
+    again: { closing: [], others: [] },
+    groups: [],
+    culprits: [],
+    retries: [],
+    over: [],
+    held: [],
+    nextAt: undefined,
+    nextRetryAt: undefined,
+  }
+  const later = (name: 'nextAt' | 'nextRetryAt', at: number) => {
+    choice[name] = Math.min(at, choice[name] ?? at)
   }
 
+  /** A value that failed goes apart from those that did not. */
+  function sort(one: Sendable) {
+    const failed = one.cell.failed?.[one.scope]
+    const urgent = isUrgent(one.field, one.value)
+    if (!failed && reasons.channels.isRetry(one.cell, one.scope)) batches.add(one)
+    else if (!failed) choice[urgent || precedesClosing(one) ? 'closing' : 'fresh'].push(one)
+    else if (failed.alone > 0) choice.culprits.push(one)
+    else if (failed.group === together) choice.again[urgent ? 'closing' : 'others'].push(one)
+    else {
+      const group = groups.get(failed.group) ?? []
+      groups.set(failed.group, group)
+      group.push(one)
+    }
+  }
+
+  const breathe = timeSlices()
   for (const at of waiting) {
-    const { code, date, day } = at
-    if (date < first) {
-      over.push(at)
+    await breathe()
+    if (at.date < first) {
+      choice.over.push(at)
       continue
     }
-    if (date > last) {
-      later(now + Date.parse(date) - daysAhead * dayMs - clock)
+    if (at.date > last) {
+      later('nextAt', now + Date.parse(at.date) - daysAhead * dayMs - clock)
       continue
     }
+    const { day } = at
+    const waits = new Set<Cell>()
     const open = missingOf(day).filter((missing) => {
+      const { cell, scope, value } = missing
       if (reasons.holds.isHeld(at, missing)) {
-        held.push(heldOf(at, missing))
+        choice.held.push(heldOf(at, missing))
         return false
       }
       const until = waitsUntil(at, missing, reasons)
-      if (until > now) later(until)
-      if (until > now) return false
-      return date < today || !batches.add(at, missing)
+      const retried = cell.failed?.[scope]?.alone || reasons.channels.isRetry(cell, scope)
+      if (until > now) later(retried ? 'nextRetryAt' : 'nextAt', until)
+      if (until > now && scope === everyone) waits.add(cell)
+      // It is to follow the value for all, which waits itself.
+      const followsLater = waits.has(cell) && scope !== everyone && takenFor(cell, scope)?.[0] === value
+      return until <= now && !followsLater
     })
-    const suspect = day.suspect ?? 0
     // Whether yesterday is over depends on where the property is: it must not spoil the range of the others.
-    if (suspect >= asDaily || (date < today && open.length > 0)) {
-      if (probe.add(at, open, suspect >= byField ? 1 : open.length) < open.length) later(now)
-    } else {
-      for (const { field, value, scope } of open)
-        changes.push(changeOf(targetOf(code, day, field), date, field, value, scope))
-    }
+    const probed = (day.suspect ?? 0) >= asDaily || at.date < today
+    const asked = probed ? open.filter(({ cell, scope }) => !cell.failed?.[scope]) : []
+    const closing = asked.filter(({ field, value }) => isUrgent(field, value))
+    const [probe, entry] = closing.length > 0 ? [probes.closing, closing] : [probes.others, asked]
+    if (probe.add(at, entry, fieldsPerEntry(day.suspect)) < asked.length) later('nextAt', now)
+    for (const missing of open) if (!asked.includes(missing)) sort({ ...missing, at })
   }
-  if (batches.areMore()) later(now)
-  return { changes: [...changes, ...batches.first()], probe: probe.rooms(), over, held, nextAt }
+  choice.probes = { closing: probes.closing.rooms(), others: probes.others.rooms() }
+  choice.groups = [...groups.values()]
+  choice.retries = batches.first()
+  if (batches.areMore()) later('nextRetryAt', now)
+  return choice
 }
 
-/** Until when a value must wait, be it for a lost request or for a channel that failed; 0: it need not. */
+/** A channel is to be closed, and what all are to have must go before: it would open the channel again. */
+const precedesClosing = ({ cell, field, scope }: Sendable): boolean =>
+  scope === everyone &&
+  Object.entries(cell.wanted).some(
+    ([channel, value]) => channel !== everyone && isUrgent(field, value) && !cell.failed?.[channel],
+  )
+
+/**
+ * Until when a value must wait, be it for a lost request, for a channel that failed, or because requests with it fail;
+ * 0: it need not.
+ */
 function waitsUntil(
   { code, date }: DayAt,
   { field, cell, scope, value }: Missing,
@@ -105,58 +152,29 @@ function waitsUntil(
 ) {
   // Closing a date does not wait: it is sent once more when the older request is over.
   const doubt = isUrgent(field, value) ? undefined : doubts.holds(code, date, field, value)
-  return Math.max(channels.dueAt(cell, scope), doubt ?? 0)
+  return Math.max(channels.dueAt(cell, scope), cell.failed?.[scope]?.at ?? 0, doubt ?? 0)
 }
 
 /**
- * Values that go to a channel apart from others, because it refuses one of them: of each channel one batch at a time,
- * those with the earliest time.
+ * Values that go again to channels. Those that go apart from others, because the channel refuses one of them, go one
+ * batch at a time on each channel: those with the earliest time.
  */
 function openBatches() {
-  const batches = new Map<Scope, { at: number; changes: CalendarChange[] }>()
+  const batches = new Map<Scope, { at: number; values: Sendable[] }>()
+  const together: Sendable[] = []
   let more = false
   return {
-    /** @returns whether the value goes in a batch */
-    add({ code, date, day }: DayAt, { field, cell, scope, value }: Missing): boolean {
-      const at = cell.again?.[scope]?.at ?? 0
-      if (at === 0) return false
-      const batch = batches.get(scope)
-      if (batch && batch.at !== at) more = true
-      if (batch && batch.at < at) return true
-      const change = changeOf(targetOf(code, day, field), date, field, value, scope)
-      if (batch?.at === at) batch.changes.push(change)
-      else batches.set(scope, { at, changes: [change] })
-      return true
+    add(one: Sendable) {
+      const at = one.cell.again?.[one.scope]?.at ?? 0
+      const batch = batches.get(one.scope)
+      if (at === 0) together.push(one)
+      else if (batch?.at === at) batch.values.push(one)
+      else {
+        if (batch) more = true
+        if (!batch || at < batch.at) batches.set(one.scope, { at, values: [one] })
+      }
     },
     areMore: () => more,
-    first: () => [...batches.values()].flatMap(({ changes }) => changes),
-  }
-}
-
-function openProbe() {
-  const byTarget = new Map<string, DailyRoomUpdate>()
-  /** Of each code, whether its entries are for everyone: filters in one request must not overlap (D29). */
-  const forEveryone = new Map<string, boolean>()
-  let taken = 0
-  return {
-    /** Adds what can stand in one entry, at most so many fields of it. @returns how many */
-    add({ code, date, day }: DayAt, [first, ...others]: Missing[], most: number): number {
-      if (!first) return 0
-      const { scope } = first
-      const nameOf = (field: FieldName) => JSON.stringify([targetOf(code, day, field), scope])
-      const name = nameOf(first.field)
-      const channel = scope && { channel_codes: [scope] }
-      const room = byTarget.get(name) ?? { ...targetOf(code, day, first.field), ...channel, dates: [] }
-      const full = taken >= mostProbed || room.dates.length >= mostProbedOfTarget
-      if (full || (forEveryone.get(code) ?? scope === everyone) !== (scope === everyone)) return 0
-      const along = others.filter((other) => other.scope === scope && nameOf(other.field) === name)
-      const entry = [first, ...along].slice(0, most)
-      forEveryone.set(code, scope === everyone)
-      room.dates.push({ date, ...Object.fromEntries(entry.map(({ field, value }) => [field, value])) })
-      byTarget.set(name, room)
-      taken += 1
-      return entry.length
-    },
-    rooms: () => [...byTarget.values()],
+    first: () => [...together, ...[...batches.values()].flatMap(({ values }) => values)],
   }
 }

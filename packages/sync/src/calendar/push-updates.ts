@@ -1,28 +1,34 @@
-import { ApiError, type InnwireError, InputError } from '@innwire/client'
-import type { DailyUpdate, RangeUpdate } from '@innwire/types'
+import type { RequestClass } from '../budget/budget.ts'
 import type { Turn } from '../engine/access.ts'
-import { backoff } from '../engine/backoff.ts'
-import { sparingPause } from '../engine/pacing.ts'
 import type { RefusedChange } from '../plan/changes.ts'
 import { nextRequest } from '../plan/plan-calendar.ts'
-import { type Calendar, tellParked, tellTrouble } from './calendar.ts'
-import { everyone, forget, park } from './cell.ts'
-import { type Choice, chooseChanges } from './choose-changes.ts'
-import { codeOf, type DayAt, keyOf, missingOf, valuesOf } from './day.ts'
+import { type Calendar, tellTrouble } from './calendar.ts'
+import { chooseChanges } from './choose-changes.ts'
+import { openCourse } from './course.ts'
+import { changeOf, isUrgent, targetOf } from './day.ts'
 import { tellHeld } from './holds.ts'
-import { type SentDay, sentDays, type Update } from './sent-values.ts'
-import { type Answer, answerOf, type Parked, settleUpdate } from './settle-update.ts'
+import { mostInRow, type Sendable, together } from './isolate.ts'
+import { type Lane, nextLane } from './next-lane.ts'
+import { parkRefused } from './park-refused.ts'
+import { probeOfRefused } from './probe.ts'
+import { cameToNothing, isTurnedAway, sendUpdate, wasAnswered } from './send-update.ts'
+import type { Update } from './sent-values.ts'
+import { settleAnswer } from './settle-answer.ts'
+import type { Answer } from './settle-update.ts'
 
 /** For so long nobody asks again whether the list of rooms still refuses. */
 const confirmedMs = 21_600_000
 
+/** An update that departed, and the values that it is about. */
+type Departed = { update: Update; lane: Lane }
+
 /** The calendar's next request: planned when it may go, written down, sent, and settled by its answer. */
 export function updatePusher(calendar: Calendar, lastRequest: number) {
-  const { engine, now, journal, days, doubts, schedule, rooms, inTurn } = calendar
+  const { engine, now, journal, days, schedule, rooms, inTurn } = calendar
   const { pacing } = engine
+  const course = openCourse(pacing.retryMs)
   let request = lastRequest
   let bodyBytes = 2_000_000
-  let failures = 0
   let underWay = false
   /** When a list of rooms that was not old gave a reason to refuse. */
   const confirmed = new Map<string, number>()
@@ -30,30 +36,60 @@ export function updatePusher(calendar: Calendar, lastRequest: number) {
   let unsettled: (() => Promise<void>) | undefined
 
   /** Chooses the next update and writes it down before it goes. */
-  const depart = () =>
-    inTurn(async (): Promise<Update | undefined> => {
+  const depart = (kind: RequestClass) =>
+    inTurn(async (): Promise<Departed | undefined> => {
       calendar.renewed.clear()
-      const choice = chooseChanges(days.all(), { now: now(), clock: engine.now() }, calendar)
+      const choice = await chooseChanges(days.all(), { now: now(), clock: engine.now() }, calendar)
       if (choice.over.length > 0) await days.remove(choice.over)
       await tellHeld(calendar, choice.held)
-      const update = await plan(choice)
-      if (!update) return undefined
+      const { lane, more, moreRetries } = nextLane(choice, {
+        inRow: course.inRow(),
+        paused: schedule.isPaused(now()),
+        crowded: course.crowded(now()),
+        kind,
+        request: request + 1,
+      })
+      const planned = lane && (await plan(lane))
+      schedule.planned(
+        more || planned?.more ? now() : choice.nextAt,
+        moreRetries ? now() : choice.nextRetryAt,
+      )
+      if (!lane || !planned?.update) return undefined
+      const { update } = planned
       calendar.channels.tried(update, now())
       await journal.write(journal.keepFlight({ request: request + 1, update }))
       request += 1
       underWay = true
-      return update
+      return { update, lane }
     })
 
-  async function plan({ changes, probe, nextAt }: Choice): Promise<Update | undefined> {
-    const next = await nextRequest(changes, { rooms: rooms.known(), limits: { bodyBytes } })
-    const { request: first, refused } = next
+  async function plan({ values, probe }: Lane): Promise<{ update: Update | undefined; more: boolean }> {
+    if (probe.length > 0) return { update: { rooms: probe }, more: false }
+    const refusedBefore = values[0]?.cell.failed?.[values[0].scope] && probeOfRefused(values)
+    if (refusedBefore) return { update: { rooms: refusedBefore }, more: true }
+    const [asked, others] = askedAnyway(values)
+    const known = asked.length > 0 ? undefined : rooms.known()
+    const changes = (asked.length > 0 ? asked : others).map(
+      ({ at: { code, date, day }, field, value, scope }) =>
+        changeOf(targetOf(code, day, field), date, field, value, scope),
+    )
+    const {
+      request: first,
+      more,
+      refused,
+    } = await nextRequest(changes, { rooms: known, limits: { bodyBytes } })
     const reads = readsRooms(refused)
-    if (refused.length > 0 && !reads) await parkRefused(refused)
-    const probes = probe.length > 0 && !first?.urgent
-    const more = reads || (probes ? first !== undefined : next.more || probe.length > 0)
-    schedule.planned(more ? now() : nextAt)
-    return probes ? { rooms: probe } : first?.update
+    if (refused.length > 0 && !reads) await parkRefused(calendar, refused)
+    return { update: first?.update, more: reads || more || changes.length < values.length }
+  }
+
+  /** Of values that close dates: those of targets that the list of rooms does not have, because it may be wrong. */
+  function askedAnyway(values: Sendable[]): [Sendable[], Sendable[]] {
+    const known = rooms.known()
+    const closes = values.some(({ field, value }) => isUrgent(field, value))
+    if (!known || !closes) return [[], values]
+    const listed = new Set(known.flatMap((room) => [room.inv_code, room.rate_code]))
+    return [values.filter(({ at }) => !listed.has(at.code)), values.filter(({ at }) => listed.has(at.code))]
   }
 
   /** Whether the list that refuses is so old that it is read again first; now and then for the same reason. */
@@ -66,110 +102,56 @@ export function updatePusher(calendar: Calendar, lastRequest: number) {
     return false
   }
 
-  async function parkRefused(refused: RefusedChange[]) {
-    const parked: Parked[] = []
-    const places = refused.map(({ change }) => ({ code: codeOf(change), date: change.date }))
-    const loaded = await days.load(places)
-    for (const [index, { change, reason }] of refused.entries()) {
-      const at = loaded[index]
-      for (const [field, value] of valuesOf(change)) {
-        const cell = at?.day.cells[field]
-        for (const scope of change.channel_codes ?? [everyone]) {
-          if (cell) park(cell, scope, value, reason)
-          parked.push({ ...(places[index] as (typeof places)[0]), channel: scope || undefined, reason })
-        }
-      }
-    }
-    await days.save([...new Set(loaded)])
-    tellParked(calendar, parked)
-  }
-
-  async function send(turn: Turn, update: Update): Promise<Answer | undefined> {
-    try {
-      const hotel = turn.hotel.calendar
-      return answerOf(
-        'rooms' in update
-          ? await hotel.updateDaily(update as DailyUpdate)
-          : await hotel.updateRange(update as RangeUpdate),
-      )
-    } catch (error) {
-      if (error instanceof InputError) return { kind: 'refused', reason: error.message }
-      if (!(error instanceof ApiError)) throw error
-      if (error.status === 413 && bodyBytes > 10_000) bodyBytes = Math.ceil(bodyBytes / 2)
-      else if ([400, 415, 413].includes(error.status)) return { kind: 'refused', reason: error.message }
-      else return { kind: 'unknown', error }
-      await inTurn(() => journal.write([journal.dropFlight(request)]))
-      schedule.resume(now())
-      return undefined
-    }
-  }
-
-  const settle = (turn: Turn, update: Update, answer: Answer) =>
-    inTurn(async () => {
-      const sent = sentDays(update)
-      const loaded = await days.load(sent)
-      const settling = sent.flatMap((one, index) => {
-        const at = loaded[index]
-        return at ? [{ sent: one, at }] : []
-      })
-      const never = answer.kind === 'unknown' && !turn.left()
-      const parked = never ? [] : settleUpdate(answer, settling, request)
-      for (const { sent, at } of settling) forgetRenewed(sent, at)
-      for (const { at } of settling) if (missingOf(at.day).length === 0) delete at.day.suspect
-      const along = [...(inDoubt(turn, update, answer) ?? [journal.dropFlight(request)])]
-      const id = 'transactionId' in answer ? answer.transactionId : undefined
-      const nextAt =
-        now() + Math.max(pacing.followMs, sparingPause(engine.budget.state().left.day, engine.quota.perDay))
-      if (id !== undefined) {
-        const again = settling.some(({ at }) => Object.values(at.day.cells).some((cell) => cell.again))
-        along.push(
-          journal.keepTransaction({ request, id, update, at: now(), nextAt, looks: 0, ended: [], again }),
-        )
-      }
-      await days.save([...new Set(loaded)], along)
-      if (id !== undefined) calendar.open.set(request, { id, nextAt, looks: 0 })
-      if (parked.length > 0) rooms.doubt()
-      if (answer.kind !== 'taken' || calendar.renewed.size > 0) schedule.resume(now())
-      tellParked(calendar, parked)
-    })
-
-  function forgetRenewed({ values }: SentDay, { code, date, day }: DayAt) {
-    const cell = values.some(([field]) => field === 'availability') ? day.cells.availability : undefined
-    for (const scope of calendar.renewed.get(keyOf(code, date)) ?? [])
-      if (cell) forget(cell, scope === everyone ? undefined : [scope])
-  }
-
-  /** A request that never got a whole answer may still be applied for a while. */
-  function inDoubt(turn: Turn, update: Update, answer: Answer) {
-    if (answer.kind !== 'unknown' || !turn.left() || wasAnswered(answer.error)) return undefined
-    const flight = { request, update, until: now() + pacing.doubtMs }
-    doubts.add(flight)
-    return journal.keepFlight(flight)
+  const settle = (turn: Turn, { update, lane }: Departed, answer: Answer) => {
+    const [first] = lane.values
+    const known = first?.cell.failed?.[first.scope]
+    const lost = answer.kind === 'unknown' && turn.left() && !wasAnswered(answer.error)
+    const until = lost ? now() + pacing.doubtMs : undefined
+    const failed = cameToNothing(answer, turn.left())
+    const culprit = known !== undefined && known.alone > 0
+    if (['taken', 'refusedDates'].includes(answer.kind)) course.taken(request)
+    if (failed && !culprit) {
+      schedule.pause(now() + course.failed(now(), course.inRow() < mostInRow))
+      // Where no answer comes, the way to the service is told of.
+      if (!lost) tellTrouble(calendar, answer, course.inRow())
+    } else if (answer.kind === 'unknown' || answer.kind === 'refusedSome')
+      schedule.pause(now() + pacing.retryMs)
+    else schedule.pause(now())
+    // A value for all that is taken at last ends what single channels had: they are to follow.
+    if (known) schedule.resume(now())
+    const group = known && known.group !== together ? known.group : undefined
+    const answered = { request, update, answer, left: turn.left(), until, failed, group, culprit }
+    return () => inTurn(() => settleAnswer(calendar, course, answered))
   }
 
   return {
+    /** What the next request is for. */
+    next: (): RequestClass => {
+      const kind = schedule.kind(now())
+      const urgent = !schedule.isPaused(now()) && course.inRow() <= mostInRow && days.urgent(now())
+      return urgent ? 'closing' : kind
+    },
     depart,
     /** Sends what departed, and settles it. */
-    async travel(turn: Turn, update: Update): Promise<void> {
-      let answer: Answer | undefined
+    async travel(turn: Turn, departed: Departed): Promise<void> {
+      let answer: Answer | 'tooLarge'
       try {
-        answer = await send(turn, update)
-        if (!answer) return
-        const settled = answer
-        unsettled = () => settle(turn, update, settled)
+        answer = await sendUpdate(turn, departed.update)
+        if (answer === 'tooLarge' && bodyBytes > 10_000) {
+          bodyBytes = Math.ceil(bodyBytes / 2)
+          await inTurn(() => journal.write([journal.dropFlight(request)]))
+          schedule.resume(now())
+          return
+        }
+        if (answer === 'tooLarge')
+          answer = { kind: 'refused', reason: 'The service takes no request so large.' }
+        unsettled = settle(turn, departed, answer)
       } finally {
         underWay = false
       }
       await finish()
-      const failed = answer.kind === 'unknown' || answer.kind === 'tryAgain' || answer.kind === 'refusedSome'
-      failures = failed ? failures + 1 : 0
-      if (failed) schedule.pause(now() + backoff(failures, pacing.retryMs))
-      // Where no answer comes, the way to the service is told of.
-      if (failed && !(answer.kind === 'unknown' && !wasAnswered(answer.error)))
-        tellTrouble(calendar, answer, failures)
-      // It is not for us to say when it will be let in.
-      if (answer.kind === 'unknown' && answer.error instanceof ApiError && answer.error.status < 500)
-        throw answer.error
+      // Rethrow: the circuit breaker and the budget decide when to try again.
+      if (answer.kind === 'unknown' && isTurnedAway(answer)) throw answer.error
     },
     finish,
     /** Whether no request is under way or unsettled. */
@@ -185,7 +167,3 @@ export function updatePusher(calendar: Calendar, lastRequest: number) {
     calendar.changed()
   }
 }
-
-/** A whole answer came, readable or not: the service is done with the request. */
-const wasAnswered = (error: InnwireError): boolean =>
-  error.name === 'ResponseError' || (error instanceof ApiError && ![502, 504].includes(error.status))

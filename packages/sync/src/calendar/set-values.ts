@@ -26,10 +26,16 @@ export async function setValues(calendar: Calendar, given: CalendarChange[], fee
     }
     await days.save([...touched], news.removals)
     await calendar.journal.write(news.stated())
-    const urgent = [...touched].some(({ day }) =>
-      missingOf(day).some(({ field, value }) => isUrgent(field, value)),
+    const { last } = openDates(calendar.engine.now())
+    const urgent = [...touched].some(
+      ({ date, day }) =>
+        date <= last &&
+        missingOf(day).some(
+          ({ field, value, cell, scope }) => isUrgent(field, value) && !cell.failed?.[scope],
+        ),
     )
-    if (touched.size > 0) schedule.collect(now() + (urgent ? 0 : collectPause(calendar)))
+    if (urgent) schedule.hurry()
+    else if (touched.size > 0) schedule.collect(now() + collectPause(calendar))
   })
   calendar.push()
 }

@@ -1,5 +1,5 @@
-import type { InnwireError, Rejection, UpdateOutcome } from '@innwire/client'
-import { everyone, forget, park, type Scope, take, wantedFor } from './cell.ts'
+import type { ApiError, InnwireError, Rejection, UpdateOutcome } from '@innwire/client'
+import { everyone, forget, park, type Scope, take, type Value, wantedFor } from './cell.ts'
 import { byField, type DayAt, type FieldName } from './day.ts'
 import type { SentDay, Update } from './sent-values.ts'
 
@@ -27,57 +27,65 @@ export function answerOf(outcome: UpdateOutcome<Update>): Answer {
     if (rejections.length === 0) return { kind: 'refusedSome', transactionId: outcome.transactionId }
     return { kind: 'refusedDates', transactionId, rejections }
   }
+  if (outcome.error && !isOwn(outcome.error)) return { kind: 'unknown', error: outcome.error }
   const named = rejections.some(({ path }) => /^rooms\[\d+\]\.dates\[\d+\]/.test(path))
   if (named) return { kind: 'refusedDates', transactionId, rejections }
   return { kind: 'refused', reason: outcome.error?.message ?? 'The service refuses it and says no reason.' }
 }
 
+/** The service's own words (D9), not the page of a gateway, whose refusal says nothing of the values. */
+export const isOwn = ({ code }: ApiError): boolean => code !== 'unknown' && /^[a-z][a-z0-9_]*$/.test(code)
+
 /** Values that were refused, with the reason. */
 export type Parked = { code: string; date: string; channel: string | undefined; reason: string }
+
+/** A value that requests fail with, and what came instead of an answer. */
+export type Culprit = Parked & { field: FieldName; value: Value }
 
 /** A date of a request with what is known of it. */
 export type Settling = { sent: SentDay; at: DayAt }
 
-/** Writes into the days what an answer says of them. @returns what was parked */
-export function settleUpdate(answer: Answer, settling: Settling[], request: number): Parked[] {
-  if (answer.kind === 'refused') return settling.flatMap((one) => parkValues(one, answer.reason))
-  if (answer.kind === 'refusedDates') return settleDates(answer, settling, request)
-  for (const one of settling) {
+/** Writes into a day what an answer says of it. @returns what was parked */
+export type SettleDay = (one: Settling) => Parked[]
+
+/** What an answer says of each day of a request. */
+export function settlerOf(answer: Answer, sent: SentDay[], request: number): SettleDay {
+  if (answer.kind === 'refused') return (one) => parkValues(one, answer.reason)
+  if (answer.kind === 'refusedDates') return dateSettler(answer, sent, request)
+  return (one) => {
     if (answer.kind === 'taken') takeValues(one, request)
     else forgetValues(one)
     if (answer.kind === 'refusedSome') one.at.day.suspect = (one.at.day.suspect ?? 0) + 1
+    return []
   }
-  return []
 }
 
-function settleDates(
+function dateSettler(
   { rejections, transactionId }: { rejections: Rejection[]; transactionId: string | undefined },
-  settling: Settling[],
+  sent: SentDay[],
   request: number,
-): Parked[] {
-  const reasonOf = reasons(rejections, settling)
-  const entries = Map.groupBy(settling, ({ sent }) => placeOf(sent))
-  const parked: Parked[] = []
-  for (const one of settling) {
+): SettleDay {
+  const reasonOf = reasons(rejections, sent)
+  const entries = new Map<string, number>()
+  for (const one of sent) entries.set(placeOf(one), (entries.get(placeOf(one)) ?? 0) + 1)
+  return (one) => {
     const reason = reasonOf(one.sent)
     if (reason === undefined) {
       // Without a transaction the whole request was refused, and these dates had no part in it.
       if (transactionId !== undefined) takeValues(one, request)
-    } else if (one.sent.values.length === 1 && entries.get(placeOf(one.sent))?.length === 1) {
-      forgetValues(one)
-      parked.push(...parkValues(one, reason))
-    } else {
-      // Any of its fields may be to blame, or its entry for other channels: they go one by one from now on.
-      forgetValues(one)
-      one.at.day.suspect = byField
+      return []
     }
+    forgetValues(one)
+    if (one.sent.values.length === 1 && entries.get(placeOf(one.sent)) === 1) return parkValues(one, reason)
+    // Any of its fields may be to blame, or its entry for other channels: they go one by one from now on.
+    one.at.day.suspect = byField
+    return []
   }
-  return parked
 }
 
 /** The service names groups; for a rate it may name the group that it belongs to, so that the date alone must do. */
-function reasons(rejections: Rejection[], settling: Settling[]) {
-  const sent = new Set(settling.map((one) => placeOf(one.sent)))
+function reasons(rejections: Rejection[], all: SentDay[]) {
+  const sent = new Set(all.map(placeOf))
   const byPlace = new Map<string, string>()
   const byDate = new Map<string, string>()
   for (const { target, date, message } of rejections) {
@@ -115,12 +123,13 @@ function parkValues({ sent, at }: Settling, reason: string): Parked[] {
 
 type SentCell = NonNullable<DayAt['day']['cells'][FieldName]>
 
-function eachCell(
+/** Calls for each value that was sent, with what is known of its field. */
+export function eachCell(
   { sent, at }: Settling,
-  call: (cell: SentCell, value: SentDay['values'][number][1]) => void,
+  call: (cell: SentCell, value: Value, field: FieldName) => void,
 ) {
   for (const [field, value] of sent.values) {
     const cell = at.day.cells[field]
-    if (cell) call(cell, value)
+    if (cell) call(cell, value, field)
   }
 }

@@ -23,11 +23,15 @@ export type WaitingDays = {
 }
 
 const isClosing = ({ field, value }: Missing) => isUrgent(field, value)
+const isInTime = ({ cell, scope }: Missing, now: number) => {
+  const failed = cell.failed?.[scope]
+  return !failed || (failed.alone === 0 && failed.at <= now)
+}
 
 /** From so many days of a code on they are read at once. */
 const manyDays = 4
 /** So many days are written at once. */
-const writtenAtOnce = 250
+export const writtenAtOnce = 250
 
 /** @param latestAgain a channel that failed waits no longer than until then, whatever clock that was written by */
 export async function openWaitingDays(
@@ -37,9 +41,9 @@ export async function openWaitingDays(
 ): Promise<WaitingDays> {
   const waiting = new Map<string, DayAt>()
   const closing = new Set<string>()
-  /** What goes again to a channel that does not take it is no longer urgent. */
-  const isUrgentNow = (missing: Missing) =>
-    isClosing(missing) && !channels.isRetry(missing.cell, missing.scope)
+  /** What goes again to a channel that does not take it is no longer urgent, and neither is what requests fail with. */
+  const isUrgentNow = (missing: Missing, now: number) =>
+    isClosing(missing) && !channels.isRetry(missing.cell, missing.scope) && isInTime(missing, now)
   const place = (at: DayAt, waits: boolean) => {
     const key = keyOf(at.code, at.date)
     if (waits) waiting.set(key, at)
@@ -94,8 +98,9 @@ export async function openWaitingDays(
 
   for await (const places of journal.waiting()) {
     for (const at of await load(places)) {
-      for (const { again } of Object.values(at.day.cells))
-        for (const one of Object.values(again ?? {})) one.at = Math.min(one.at, latestAgain)
+      for (const { again, failed } of Object.values(at.day.cells))
+        for (const one of [...Object.values(again ?? {}), ...Object.values(failed ?? {})])
+          one.at = Math.min(one.at, latestAgain)
       place(at, missingOf(at.day).length > 0)
     }
   }
@@ -116,7 +121,8 @@ export async function openWaitingDays(
       const { last } = openDates(now)
       for (const key of closing) {
         const at = waiting.get(key)
-        if (at && at.date <= last && missingOf(at.day).some(isUrgentNow)) return true
+        const isIn = at && at.date <= last
+        if (isIn && missingOf(at.day).some((one) => isUrgentNow(one, now))) return true
       }
       return false
     },

@@ -30,6 +30,19 @@ export type SyncEvent = { message: string } & (
       channel?: string | undefined
     }
   | {
+      /**
+       * One value on which the service fails, time and again, while it takes others. It goes alone from now on, less
+       * and less often, until it is taken or another value is set.
+       */
+      type: 'value_fails'
+      /** Target as it was set: `inv_code` or `rate_code`. */
+      code: string
+      date: string
+      field: string
+      /** The channel that it is meant for; undefined: all. */
+      channel?: string | undefined
+    }
+  | {
       /** A channel did not take values that the service took: until it does, it sells by older ones. Told once. */
       type: 'channel_failed'
       channel: string

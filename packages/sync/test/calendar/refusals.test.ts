@@ -140,12 +140,12 @@ describe('what the service refuses though the list allows it', () => {
     expect(await sync.calendar.parked()).toMatchObject([{ channel: 'expedia', value: 4 }])
   })
 
-  it('stays parked until it changes, then goes, and is asked for with a fresh list', async () => {
+  it('stays parked until it is set again, then goes, and is asked for with a fresh list', async () => {
     await sync.calendar.set([{ inv_code: 'HR:1', date, price: '80' }])
     await sync.calendar.settled()
     await putRoom('HR:1', { price_update: true })
     wire.clear()
-    await sync.calendar.set([{ inv_code: 'HR:1', date, price: '80.0', min_stay: 2 }])
+    await sync.calendar.set([{ inv_code: 'HR:1', date, min_stay: 2 }])
     await sync.calendar.settled()
     expect(wire.updates).toEqual([{ inv_code: 'HR:1', start_date: date, end_date: date, min_stay: '2' }])
     later = 700_000

@@ -1,0 +1,74 @@
+import type { DailyRoomUpdate } from '@innwire/types'
+import type { RequestClass } from '../budget/budget.ts'
+import type { Choice } from './choose-changes.ts'
+import { isUrgent } from './day.ts'
+import { halfOf, mostInRow, type Sendable, together } from './isolate.ts'
+
+/** What may share a request: values, or the entries of a probe. */
+export type Lane = { values: Sendable[]; probe: DailyRoomUpdate[] }
+
+/** How requests have fared, and what the next one may be for. */
+export type Course = {
+  /** Failures since something was taken. */
+  inRow: number
+  /** Only what closes dates, and has not failed, may go. */
+  paused: boolean
+  /** So many requests have failed today that what failed goes in the class `retry`. */
+  crowded: boolean
+  kind: RequestClass
+  /** Number of the request. */
+  request: number
+}
+
+export type Next = {
+  lane: Lane | undefined
+  /** Whether more can go after it, and whether more can in the class `retry`. */
+  more: boolean
+  moreRetries: boolean
+}
+
+/** What goes next of that which may go: closings, then what is new and what failed by turns, then what is tried again. */
+export function nextLane(choice: Choice, { inRow, paused, crowded, kind, request }: Course): Next {
+  const { closing, fresh, probes, again, groups, culprits, retries: toChannels } = choice
+  const unpaused = [lane(closing), probed(probes.closing)]
+  const closingGroups = groups.filter(closes)
+  const others = groups.filter((group) => !closes(group))
+  const failing = [again.others, ...others]
+  const isNewFirst = request % 2 === 0
+  const news = [lane(fresh), probed(probes.others)]
+  const halves = [lane(again.others), ...others.map((group) => lane(halfOf(group)))]
+  const calm = crowded ? news : isNewFirst ? [...news, ...halves] : [...halves, ...news]
+  const closingHalves = [lane(again.closing), ...closingGroups.map((group) => lane(halfOf(group)))]
+  const usual = [...unpaused, ...closingHalves, ...calm].filter(isFilled)
+  const retries = [lane(toChannels), ...(crowded ? halves : []), ...resting(culprits)].filter(isFilled)
+  const values = [closing, again.closing, ...closingGroups, fresh, ...(crowded ? [] : failing)]
+  const count = values.flat().length + probes.closing.length + probes.others.length
+
+  let chosen: Lane | undefined
+  if (paused) chosen = unpaused.find(isFilled)
+  else if (inRow > mostInRow) chosen = trial(values.flat(), inRow) ?? usual[0]
+  else chosen = usual[0]
+  const more = count > (chosen ? sizeOf(chosen) : 0)
+  if (!chosen && !paused && kind === 'retry') chosen = retries[0]
+  return { lane: chosen, more, moreRetries: retries.some((one) => one !== chosen) }
+}
+
+/** Nothing goes through: one value finds out whether the service works again, each time another one. */
+function trial(values: Sendable[], inRow: number): Lane | undefined {
+  const one = values[(inRow - mostInRow - 1) % values.length]
+  return one && lane([one])
+}
+
+/** Culprits go alone, except that after one of them was taken the others are tried together. */
+const resting = (culprits: Sendable[]): Lane[] => [
+  lane(culprits.filter((one) => groupOf(one) === together)),
+  ...culprits.filter((one) => groupOf(one) !== together).map((one) => lane([one])),
+]
+
+const lane = (values: Sendable[]): Lane => ({ values, probe: [] })
+const probed = (probe: DailyRoomUpdate[]): Lane => ({ values: [], probe })
+const sizeOf = ({ values, probe }: Lane) => values.length + probe.length
+const isFilled = (one: Lane) => sizeOf(one) > 0
+
+const closes = ([first]: Sendable[]) => first !== undefined && isUrgent(first.field, first.value)
+const groupOf = ({ cell, scope }: Sendable) => cell.failed?.[scope]?.group

@@ -1,0 +1,50 @@
+import type { DailyRoomUpdate } from '@innwire/types'
+import { everyone } from './cell.ts'
+import { asDaily, byField, type DayAt, type FieldName, type Missing, targetOf } from './day.ts'
+import type { Sendable } from './isolate.ts'
+
+/** So many dates in all, and of one target, a probe may have. */
+const mostProbed = 5000
+const mostProbedOfTarget = 90
+
+/** A daily request that finds out what the service refuses, because its answer names dates. */
+export function openProbe() {
+  const byTarget = new Map<string, DailyRoomUpdate>()
+  /** Of each code, whether its entries are for everyone: filters in one request must not overlap (D29). */
+  const forEveryone = new Map<string, boolean>()
+  let taken = 0
+  return {
+    /** Adds what can stand in one entry, at most so many fields of it. @returns how many */
+    add({ code, date, day }: DayAt, [first, ...others]: Missing[], most: number): number {
+      if (!first) return 0
+      const { scope } = first
+      const nameOf = (field: FieldName) => JSON.stringify([targetOf(code, day, field), scope])
+      const name = nameOf(first.field)
+      const channel = scope && { channel_codes: [scope] }
+      const room = byTarget.get(name) ?? { ...targetOf(code, day, first.field), ...channel, dates: [] }
+      const full = taken >= mostProbed || room.dates.length >= mostProbedOfTarget
+      if (full || (forEveryone.get(code) ?? scope === everyone) !== (scope === everyone)) return 0
+      const along = others.filter((other) => other.scope === scope && nameOf(other.field) === name)
+      const entry = [first, ...along].slice(0, most)
+      forEveryone.set(code, scope === everyone)
+      room.dates.push({ date, ...Object.fromEntries(entry.map(({ field, value }) => [field, value])) })
+      byTarget.set(name, room)
+      taken += 1
+      return entry.length
+    },
+    rooms: () => [...byTarget.values()],
+  }
+}
+
+/** So many fields of a date an entry may have: of the fields of a refused date any may be to blame. */
+export const fieldsPerEntry = (suspect: number | undefined): number =>
+  (suspect ?? 0) >= byField ? 1 : Infinity
+
+/** A probe of values that failed, when the service has refused something of their dates; else undefined. */
+export function probeOfRefused(values: Sendable[]): DailyRoomUpdate[] | undefined {
+  if (!values.some(({ at }) => (at.day.suspect ?? 0) >= asDaily)) return undefined
+  const probe = openProbe()
+  for (const [at, same] of Map.groupBy(values, (one) => one.at))
+    probe.add(at, same, fieldsPerEntry(at.day.suspect))
+  return probe.rooms()
+}
