@@ -39,10 +39,14 @@ export type {
   DeadLetter,
   FeedState,
   OnReservation,
+  QuarantinedEntry,
   Replayed,
+  ReplayedEntries,
   ReservationChange,
   ReservationFeed,
 } from './reservations/change.ts'
+export type { Fingerprint } from './reservations/fingerprint.ts'
+export { SkippedPagesError } from './reservations/read-page.ts'
 export { type MemoryStoreOptions, memoryStore } from './store/memory.ts'
 export { postgresStore } from './store/postgres.ts'
 export type { PostgresSettings } from './store/postgres-settings.ts'

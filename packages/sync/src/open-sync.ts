@@ -3,20 +3,16 @@ import { type CalendarPush, openCalendarPush } from './calendar/calendar-push.ts
 import { type EngineOptions, openEngine } from './engine/open-engine.ts'
 import type { OnPosting } from './postings/notices.ts'
 import { openPostingOutbox, type PostingOutbox } from './postings/posting-outbox.ts'
-import type { OnReservation, ReservationFeed } from './reservations/change.ts'
-import { openReservationFeed } from './reservations/reservation-feed.ts'
+import type { ReservationFeed } from './reservations/change.ts'
+import { type FeedOptions, openReservationFeed } from './reservations/reservation-feed.ts'
 import { openRoomList } from './rooms/room-list.ts'
 
 /** Settings of {@link openSync}. */
-export type SyncOptions = EngineOptions & {
-  /**
-   * Takes a reservation, or a change of one, into your system; it is done when the promise resolves. Without it,
-   * reservations are not retrieved.
-   */
-  onReservation?: OnReservation | undefined
-  /** Takes the outcomes of invoices into your system, at least once each, also over restarts. */
-  onPosting?: OnPosting | undefined
-}
+export type SyncOptions = EngineOptions &
+  FeedOptions & {
+    /** Takes the outcomes of invoices into your system, at least once each, also over restarts. */
+    onPosting?: OnPosting | undefined
+  }
 
 /** The three flows of a property, and their budget. */
 export type Sync = {
@@ -59,9 +55,12 @@ export async function openSync(options: SyncOptions): Promise<Sync> {
     const rooms = await openRoomList(engine)
     const push = await openCalendarPush(engine, rooms, options.onReservation !== undefined)
     flows.push(push.stop)
-    const { onReservation, onPosting } = options
+    const { onReservation, fingerprint, onPosting } = options
     const opened = Promise.withResolvers<void>()
-    const feed = await openReservationFeed(engine, rooms, push.moved, afterwards(opened, onReservation))
+    const feed = await openReservationFeed(engine, rooms, push.moved, {
+      onReservation: afterwards(opened, onReservation),
+      fingerprint,
+    })
     flows.push(feed.stop)
     const outbox = await openPostingOutbox(engine, afterwards(opened, onPosting))
     flows.push(outbox.stop)

@@ -10,20 +10,26 @@ export class HandlerTimeoutError extends Error {
 
 /**
  * Calls a handler of the user's, such as `onReservation`, for at most `pacing.handlerTimeoutMs`.
+ * @param call gets a signal that aborts when the time is up
+ * @param late is told when it succeeds after that
  * @returns what it failed with; undefined when it succeeded
  */
 export function callHandler(
   { timer, pacing: { handlerTimeoutMs } }: Pick<Engine, 'timer' | 'pacing'>,
   handler: string,
-  call: () => unknown,
+  call: (signal: AbortSignal) => unknown,
+  late = () => {},
 ): Promise<Error | undefined> {
   const { promise, resolve } = Promise.withResolvers<Error | undefined>()
-  const cancel = timer.after(handlerTimeoutMs, () =>
-    resolve(new HandlerTimeoutError(handler, handlerTimeoutMs)),
-  )
-  Promise.try(call)
+  const time = new AbortController()
+  const cancel = timer.after(handlerTimeoutMs, () => {
+    const error = new HandlerTimeoutError(handler, handlerTimeoutMs)
+    resolve(error)
+    time.abort(error)
+  })
+  Promise.try(call, time.signal)
     .then(
-      () => resolve(undefined),
+      () => (time.signal.aborted ? late() : resolve(undefined)),
       (error) => resolve(error instanceof Error ? error : new Error(String(error))),
     )
     .finally(cancel)

@@ -1,3 +1,4 @@
+import { ResponseError } from '@innwire/client'
 import type { Reservation } from '@innwire/types'
 
 /** Something that a person may have to see to. Every event has a `message` that says what to do. */
@@ -83,6 +84,18 @@ export type SyncEvent = { message: string } & (
       error: Error
     }
   | {
+      /** Entries of the list of reservations that cannot be read; the others of the page were taken. */
+      type: 'quarantined'
+      /** As in `reservations.quarantined()`. */
+      ids: string[]
+    }
+  | {
+      /** Dead letters, or quarantined entries, were dropped because nobody replayed them in their time. */
+      type: 'expired'
+      /** Keys of the changes, or ids of the entries. */
+      keys: string[]
+    }
+  | {
       /** An invoice that the service refuses: the cashier has to settle it otherwise. */
       type: 'posting_refused'
       transactionId: string
@@ -143,10 +156,8 @@ export const guarded =
 /** @param failed what a flow threw */
 export function trouble(flow: Flow, failed: unknown): SyncEvent {
   const error = failed instanceof Error ? failed : new Error(String(failed))
-  return {
-    type: 'trouble',
-    flow,
-    error,
-    message: `${flow}: ${error.message} It is tried again; nothing is lost.`,
-  }
+  // The start of an answer may hold guests' names.
+  const said =
+    error instanceof ResponseError ? error.message.replace(/ The answer starts: .*$/s, '') : error.message
+  return { type: 'trouble', flow, error, message: `${flow}: ${said} It is tried again; nothing is lost.` }
 }

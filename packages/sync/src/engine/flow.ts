@@ -11,8 +11,14 @@ const toldEvery = 20
 /**
  * One of the engine's endless jobs: what it throws makes a pause that grows, a lost lease ends everything.
  * @param work gives the milliseconds until it is to be done again; undefined: when it is woken
+ * @param longestPause of the pauses after failures, in milliseconds; by default 64 times the first
  */
-export function flow(name: Flow, engine: Engine, work: () => Promise<number | undefined>): Recurring {
+export function flow(
+  name: Flow,
+  engine: Engine,
+  work: () => Promise<number | undefined>,
+  longestPause?: () => number,
+): Recurring {
   let failures = 0
   return recurring(
     engine.timer,
@@ -30,7 +36,8 @@ export function flow(name: Flow, engine: Engine, work: () => Promise<number | un
       // The budget knows when the next may go.
       if (!(error instanceof RateLimitError) && failures % toldEvery === 0) engine.tell(trouble(name, error))
       failures += 1
-      return backoff(failures, engine.pacing.retryMs)
+      if (!longestPause) return backoff(failures, engine.pacing.retryMs)
+      return Math.min(longestPause(), backoff(failures, engine.pacing.retryMs, Infinity))
     },
   )
 }

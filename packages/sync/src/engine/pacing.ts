@@ -41,7 +41,7 @@ export type Pacing = {
    */
   timeoutMs: number
   /**
-   * For one call of a handler; one that takes longer counts as failed and is called again.
+   * For one call of a handler, at least 1; one that takes longer counts as failed and is called again.
    * @default 60000
    */
   handlerTimeoutMs: number
@@ -51,6 +51,8 @@ export type Pacing = {
    */
   leaseMs: number
 }
+
+const leasts: Record<string, number> = { leaseMs: 100, handlerTimeoutMs: 1 }
 
 const within = (ms: number, least: number, most: number) => Math.min(most, Math.max(least, ms))
 
@@ -74,7 +76,7 @@ export function readPacing(given: Partial<Pacing> = {}, quota: Quota): Pacing {
   for (const [name, ms] of Object.entries(given)) {
     if (ms === undefined) continue
     const path = `pacing.${name}`
-    const least = name === 'leaseMs' ? 100 : 0
+    const least = leasts[name] ?? 0
     if (!Object.hasOwn(pacing, name))
       issues.push({ path, message: `There is only ${Object.keys(pacing).join(', ')}.` })
     else if (!(ms >= least && ms < Infinity))

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Reservation } from '@innwire/types'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -24,12 +23,10 @@ export function instantOf(text: unknown): number | undefined {
 }
 
 /**
- * Tells versions of a reservation apart that have the same time. Whether it is `modified` depends on who reads. The
- * same value in another dress is the same: `"130.0"` and 130, `-0.0` and 0, true and 1, another offset, null and nothing.
+ * Tells contents apart. The same value in another dress is the same: `"130.0"` and 130, `-0.0` and 0, true and 1,
+ * another offset, null and nothing.
  */
-export function contentHash({ modified: _, ...content }: Reservation): string {
-  return hashOf(JSON.stringify(plain(content))).slice(0, 12)
-}
+export const contentHash = (content: unknown): string => hashOf(JSON.stringify(plain(content))).slice(0, 12)
 
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)

@@ -15,13 +15,17 @@ export type ReservationChange = {
   masterRoom: boolean
   /** 1, and one more after each failure; 1 again after a replay. */
   attempt: number
+  /** Aborts when the time of the attempt is up: give it to what you wait for, so that no attempt outlives its time. */
+  signal: AbortSignal
 }
 
 /**
  * Takes a change into your system. It is done when the promise resolves; what it throws, or rejects with, makes it come
- * again: 14 attempts in some seventy minutes, then it is a dead letter. Of one reservation it gets one change at a time, the
- * oldest first; of different reservations up to ten. A promise that never
- * settles holds its reservation up for ever, so give your requests a time limit.
+ * again: 14 attempts in some seventy minutes, then it is a dead letter. Of one reservation it gets one change at a time,
+ * the oldest first; of different reservations up to ten, and more when some take longer than five seconds.
+ *
+ * An attempt that takes longer than a minute (`pacing.handlerTimeoutMs`) has failed. It may still be running when the
+ * next one begins, which the key makes safe; if it succeeds before that, the change is done.
  *
  * A process that dies between your commit and ours hands the change over once more: let the key be unique in your
  * system, and give up silently when it is there already.
@@ -50,16 +54,42 @@ export type Replayed = {
   superseded: number
 }
 
+/** An entry of the service's list that cannot be read, because it has no `hr_number`. */
+export type QuarantinedEntry = {
+  /** The same for the same content, however often it comes. */
+  id: string
+  /** As it came; it may hold guests' names. */
+  entry: unknown
+  reason: string
+  since: Date
+  /** When it came last, to within a day: 90 days later it is dropped, with the event `expired`. */
+  lastSeenAt: Date
+}
+
+/** What became of quarantined entries. */
+export type ReplayedEntries = {
+  /** They can be read by now, and wait to be handed over. */
+  replayed: number
+  /** They were dropped: the reservation has come with its number meanwhile. */
+  superseded: number
+  /** They stay. */
+  unreadable: number
+}
+
 /** How the feed stands. */
 export type FeedState = {
   /** Changes that are saved and not handed over yet. */
   waiting: number
   /** Changes that were given up. */
   deadLetters: number
+  /** Entries that cannot be read. */
+  quarantined: number
   /** When the last poll of this process was done; undefined before the first. */
   lastPollAt: Date | undefined
   /** When the last complete sweep was done, by whatever process; undefined before the first. */
   lastSweepAt: Date | undefined
+  /** A sweep from a date of yours that is not done yet, also one of the process before. */
+  backfill: { from: string; pagesRead: number; pagesLeft: number | undefined } | undefined
 }
 
 /** Bookings and their changes, from the service into your system. */
@@ -71,12 +101,21 @@ export type ReservationFeed = {
    */
   poll(): Promise<void>
   /**
-   * Looks through everything that changed since the last sweep, and resolves when what was missed is saved.
+   * Looks through everything that changed since the last sweep, and resolves when what was missed is saved. With `from`
+   * it reaches back as far as you want, such as for going live, or when the journal was lost: 100 reservations a
+   * request, of the class `sweep`, and nothing else waits for it. A restart goes on with it; `state()` tells how far it
+   * is.
+   * @param options `from`: everything that was created or changed since this date in the hotel's time zone (D40), such
+   * as `2024-11-22`. What was changed last before it does not come. Reservations that ended more than 90 days ago are
+   * forgotten: they come again, and as `first`.
+   * @throws {InputError} when `from` is no date
+   * @throws {SkippedPagesError} when the service fails on a page; everything else is saved
    * @throws errors of the client and of the store; the feed tries again by itself
    * @throws {ClosedError} when the engine is closed
+   * @example await sync.reservations.sweep({ from: '2024-11-22' })
    */
-  sweep(): Promise<void>
-  /** The changes that were given up, the oldest first. */
+  sweep(options?: { from?: string }): Promise<void>
+  /** The changes that were given up, the oldest first; each is kept for a year. */
   deadLetters(): Promise<DeadLetter[]>
   /**
    * Hands a dead letter over again, or all of them, and resolves when they wait for it.
@@ -86,5 +125,16 @@ export type ReservationFeed = {
    * @example const { replayed, superseded } = await sync.reservations.replay()
    */
   replay(key?: string): Promise<Replayed>
+  /** Entries of the service's list that cannot be read, the oldest first. */
+  quarantined(): Promise<QuarantinedEntry[]>
+  /**
+   * Reads quarantined entries again, such as after an upgrade that reads more: what can be read by now is handed over.
+   * The rest stays, for a person to enter by hand. An entry that comes with its number later needs no replay: it is
+   * handed over, and leaves the quarantine.
+   * @param id that of one; left out: all
+   * @throws {RangeError} when no quarantined entry has the id
+   * @throws {ClosedError} when the engine is closed
+   */
+  replayQuarantined(id?: string): Promise<ReplayedEntries>
   state(): FeedState
 }

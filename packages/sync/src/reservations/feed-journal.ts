@@ -2,9 +2,23 @@ import { type InTurn, inTurn } from '../engine/in-turn.ts'
 import { type Journal, put, remove } from '../engine/journal.ts'
 import type { EntryChange } from '../store/store.ts'
 import type { Known, Version } from './version.ts'
+import type { Walk } from './walk.ts'
 
 /** A version that the handler failed to take in every attempt. */
 export type Letter = Version & { error: string; since: number }
+
+/** An entry of the list that cannot be read, as it came. */
+export type Quarantined = {
+  id: string
+  entry: unknown
+  reason: string
+  /** When it came first, and last to within a day, in milliseconds since 1970. */
+  since: number
+  seenAt: number
+}
+
+/** A sweep that reaches back as far as somebody asked for, until it is done. */
+export type Backfill = { from: string; startedAt: number; walk: Walk }
 
 /** The last sweep that went through to the end, in milliseconds since 1970. */
 export type Swept = { startedAt: number; doneAt: number }
@@ -13,11 +27,12 @@ const names = {
   known: 'reservation-known',
   inbox: 'reservation-inbox',
   letters: 'reservation-letters',
+  quarantine: 'reservation-quarantine',
   feed: 'reservation-feed',
 } as const
 
-/** Versions that wait, or dead letters, by how many more a write makes. */
-type Counts = { waiting: number; deadLetters: number }
+/** Versions that wait, dead letters, and quarantined entries; or how many more of them a write makes. */
+type Counts = { waiting: number; deadLetters: number; quarantined: number }
 
 /** So many places are read at once. */
 export const placesPerRead = 100
@@ -44,20 +59,28 @@ export type FeedJournal = {
   letter(place: string): Promise<Letter | undefined>
   /** All dead letters, some at a time. */
   allLetters(): AsyncGenerator<Letter[]>
+  quarantined(id: string): Promise<Quarantined | undefined>
+  /** All quarantined entries, some at a time. */
+  allQuarantined(): AsyncGenerator<Quarantined[]>
   swept(): Promise<Swept | undefined>
+  backfill(): Promise<Backfill | undefined>
 }
 
 export const keep = {
   known: (number: string, known: Known) => put(names.known, number, known),
   waiting: (version: Version) => put(names.inbox, placeOf(version), version),
   letter: (letter: Letter) => put(names.letters, placeOf(letter), letter),
+  quarantined: (entry: Quarantined) => put(names.quarantine, entry.id, entry),
   swept: (swept: Swept) => put(names.feed, 'swept', swept),
+  backfill: (backfill: Backfill) => put(names.feed, 'backfill', backfill),
 }
 
 export const drop = {
   known: (number: string) => remove(names.known, number),
   waiting: (version: Version) => remove(names.inbox, placeOf(version)),
   letter: (version: Version) => remove(names.letters, placeOf(version)),
+  quarantined: (id: string) => remove(names.quarantine, id),
+  backfill: () => remove(names.feed, 'backfill'),
 }
 
 /** Where the feed keeps what it has received and not yet handed over. */
@@ -78,6 +101,7 @@ export async function openFeedJournal({ get, list, write }: Journal): Promise<Fe
   const recount = async () => ({
     waiting: await count(names.inbox),
     deadLetters: await count(names.letters),
+    quarantined: await count(names.quarantine),
   })
 
   const turns = inTurn()
@@ -91,14 +115,18 @@ export async function openFeedJournal({ get, list, write }: Journal): Promise<Fe
         doubted = false
         return job()
       }),
-    async write(changes, { waiting = 0, deadLetters = 0 } = {}) {
+    async write(changes, { waiting = 0, deadLetters = 0, quarantined = 0 } = {}) {
       try {
         await write(changes)
       } catch (error) {
         doubted = true
         throw error
       }
-      counts = { waiting: counts.waiting + waiting, deadLetters: counts.deadLetters + deadLetters }
+      counts = {
+        waiting: counts.waiting + waiting,
+        deadLetters: counts.deadLetters + deadLetters,
+        quarantined: counts.quarantined + quarantined,
+      }
     },
     counts: () => counts,
     known: async (number) => (await get(names.known, number)) as unknown as Known | undefined,
@@ -114,6 +142,12 @@ export async function openFeedJournal({ get, list, write }: Journal): Promise<Fe
       for await (const entries of pages(names.letters))
         yield entries.map(({ value }) => value as unknown as Letter)
     },
+    quarantined: async (id) => (await get(names.quarantine, id)) as unknown as Quarantined | undefined,
+    async *allQuarantined() {
+      for await (const entries of pages(names.quarantine))
+        yield entries.map(({ value }) => value as unknown as Quarantined)
+    },
+    backfill: async () => (await get(names.feed, 'backfill')) as unknown as Backfill | undefined,
     swept: async () => (await get(names.feed, 'swept')) as unknown as Swept | undefined,
   }
 }

@@ -1,4 +1,5 @@
 import { backoff } from '../engine/backoff.ts'
+import { callHandler } from '../engine/call-handler.ts'
 import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
 import type { RoomList } from '../rooms/room-list.ts'
@@ -9,8 +10,10 @@ import { openLine } from './line.ts'
 import { onMasterRoom, tellMasterRoom } from './master-room.ts'
 import type { Version } from './version.ts'
 
-/** Reservations whose handler runs at the same time. */
+/** Reservations whose handler runs at the same time, but for slow ones, which hold up no other; and those included. */
 const mostAtOnce = 10
+const mostRunning = 100
+const slowMs = 5000
 /** Reservations that wait for another attempt; beyond them no other one is begun. */
 const mostResting = 500
 /** Of the pause after a failure: a PMS may be down for an hour. */
@@ -37,10 +40,13 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
   const { timer, pacing, stopping } = engine
   const line = openLine(journal)
   const busy = new Map<string, Promise<void>>()
+  let quick = 0
   /** Until when, by the timer. */
   const resting = new Map<string, number>()
-  /** Places whose version the handler has, while that could not be written down. */
+  /** Places whose version the handler has, while that is not written down. */
   const taken = new Set<string>()
+  /** Places whose version waits, and was tried in this process: an attempt may still be running. */
+  const tried = new Set<string>()
   let trouble: { error: unknown } | undefined
 
   const turn = flow('reservations', engine, async () => {
@@ -55,7 +61,7 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
       line.free(number)
     }
     const blocked = (number: string) => busy.has(number) || resting.has(number)
-    while (busy.size < mostAtOnce && resting.size < mostResting) {
+    while (quick < mostAtOnce && busy.size < mostRunning && resting.size < mostResting) {
       const place = await line.next(blocked)
       if (place === undefined || stopping.aborted) break
       begin(place)
@@ -63,8 +69,23 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
     return resting.size > 0 ? Math.max(1, Math.min(...resting.values()) - timer.elapsed()) : undefined
   })
 
+  /** Gives the place of one of the quick ones back, the first time that it is called. */
+  function quickPlace() {
+    quick += 1
+    let held = true
+    return () => {
+      if (held) quick -= 1
+      held = false
+    }
+  }
+
   function begin(place: string) {
     const number = numberAt(place)
+    const release = quickPlace()
+    const cancel = timer.after(slowMs, () => {
+      release()
+      turn.wake()
+    })
     const job = handOver(place)
       .catch((error) => {
         // It is still in the inbox; the flow waits until the store takes changes again.
@@ -72,6 +93,8 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
         line.restart()
       })
       .finally(() => {
+        cancel()
+        release()
         busy.delete(number)
         if (!resting.has(number)) line.free(number)
         turn.wake()
@@ -81,25 +104,31 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
 
   async function handOver(place: string) {
     const found = await inbox.open(place)
-    if (!found) taken.delete(place)
+    if (!found) forget(place)
     if (!found || stopping.aborted) return
     const { version, first } = found
-    const failure = taken.has(place) ? undefined : await call(version, first)
+    const failure = taken.has(place) ? undefined : await call(place, version, first)
     if (!failure) {
       taken.add(place)
       await inbox.done(version)
-      taken.delete(place)
+      forget(place)
       return
     }
     const attempts = await inbox.failed(version, failure)
-    if (attempts === undefined) return
-    resting.set(version.number, timer.elapsed() + backoff(attempts, pacing.retryMs, mostDoublings))
+    if (attempts === undefined) return forget(place)
+    if (!taken.has(place))
+      resting.set(version.number, timer.elapsed() + backoff(attempts, pacing.retryMs, mostDoublings))
     // It stands before those that were passed over.
     line.skip(version.number)
   }
 
+  function forget(place: string) {
+    taken.delete(place)
+    tried.delete(place)
+  }
+
   /** @returns what the handler failed with */
-  async function call(version: Version, first: boolean) {
+  async function call(place: string, version: Version, first: boolean) {
     const { key, reservation, attempts } = version
     const masterRoom = onMasterRoom(reservation, rooms)
     if (masterRoom && !version.tried) tellMasterRoom(engine, version)
@@ -111,12 +140,22 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
       masterRoom,
       attempt: attempts + 1,
     }
-    try {
-      await onReservation(change)
-      return undefined
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error))
-    }
+    tried.add(place)
+    return callHandler(
+      engine,
+      'onReservation',
+      (signal) => onReservation({ ...change, signal }),
+      () => late(place),
+    )
+  }
+
+  /** An attempt whose time was up has succeeded after all: unless that was settled otherwise, there is no next one. */
+  function late(place: string) {
+    if (!tried.has(place)) return
+    taken.add(place)
+    const number = numberAt(place)
+    if (resting.delete(number)) line.free(number)
+    turn.wake()
   }
 
   return {

@@ -1,3 +1,4 @@
+import { HandlerTimeoutError } from '../engine/call-handler.ts'
 import type { Engine } from '../engine/engine.ts'
 import { drop, type FeedJournal, keep } from './feed-journal.ts'
 import type { Version } from './version.ts'
@@ -19,6 +20,10 @@ export type Inbox = {
   failed(version: Version, error: Error): Promise<number | undefined>
 }
 
+/** What a handler throws may hold guests' names. */
+const sentence = (error: Error) =>
+  error instanceof HandlerTimeoutError ? error.message : `It threw the ${error.name} that this event has.`
+
 export function openInbox({ now, tell }: Engine, journal: FeedJournal): Inbox {
   async function end(version: Version, handed: number) {
     const known = await journal.known(version.number)
@@ -36,13 +41,15 @@ export function openInbox({ now, tell }: Engine, journal: FeedJournal): Inbox {
       key: version.key,
       error,
       message:
-        `onReservation failed ${version.attempts} times to take ${version.key}: ${error.message} ` +
-        'Newer changes of the reservation go on. Mend the cause, then call reservations.replay().',
+        `onReservation failed ${version.attempts} times to take ${version.key}. ${sentence(error)} ` +
+        'Newer changes of the reservation go on. Mend the cause, then call reservations.replay() within a year.',
     })
   }
 
   function tellTrouble({ attempts, key }: Version, error: Error) {
-    const message = `onReservation failed ${attempts} times to take ${key}: ${error.message} It gets it again; nothing is lost.`
+    const message =
+      `onReservation failed ${attempts} times to take ${key}. ${sentence(error)} ` +
+      'It gets it again; nothing is lost.'
     tell({ type: 'trouble', flow: 'reservations', error, message })
   }
 

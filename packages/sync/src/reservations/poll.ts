@@ -3,9 +3,12 @@ import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import { pollPause } from '../engine/pacing.ts'
 import { type OnDemand, onDemand } from './on-demand.ts'
+import { askPage } from './read-page.ts'
 import type { SavePage } from './save-page.ts'
+import { perPage } from './walk.ts'
 
-const perPage = 100
+/** A poll is due when none was made for so long; what is polled more often can wait for others. */
+const dueMs = 3_600_000
 
 /**
  * Days to look back. 30 are allowed (D21), from the hotel's today, which may be a day ahead of ours; a service that
@@ -26,33 +29,53 @@ type Parts = {
 
 /** Polls what is undelivered, as often as the budget allows. */
 export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
+  const { timer } = engine
   let reach = 0
+  /** When a poll left, by the timer. */
+  let askedAt: number | undefined
   let lastAt: Date | undefined
   let lost = false
 
   function filter() {
     const days = reaches[reach]
-    if (days === undefined) return { per_page: perPage }
-    return { per_page: perPage, from_date: new Date(engine.now() - days * dayMs).toISOString().slice(0, 10) }
+    if (days === undefined) return {}
+    return { from_date: new Date(engine.now() - days * dayMs).toISOString().slice(0, 10) }
+  }
+
+  /** As an extra poll for as long as none is due. */
+  async function takeTurn() {
+    const left = askedAt === undefined ? 0 : askedAt + dueMs - timer.elapsed()
+    const due = new AbortController()
+    const cancel = timer.after(Math.max(0, left), () => due.abort())
+    try {
+      return left > 0 ? await engine.access.turn('extra_poll', due.signal) : await engine.access.turn('poll')
+    } catch (error) {
+      if (!due.signal.aborted || engine.stopping.aborted) throw error
+      return await engine.access.turn('poll')
+    } finally {
+      cancel()
+    }
   }
 
   /** @returns whether there may be more, and whether anything was new */
   async function page() {
-    const turn = await engine.access.turn('poll')
-    let full = false
+    const turn = await takeTurn()
+    let more: 'surely' | 'perhaps' | undefined
     try {
-      const { news, doubtful } = await save(async () => {
-        const { reservations, pages } = await turn.hotel.reservations.list(filter())
-        full = reservations.length >= perPage || Number(pages) > 1
-        return reservations
+      const { news, unordered } = await save(async () => {
+        askedAt = timer.elapsed()
+        const { entries, pages } = await askPage(turn.hotel, filter())
+        if (entries.length >= perPage) more = 'surely'
+        else if (Number(pages) > 1) more = 'perhaps'
+        return entries
       })
-      if (doubtful) lost = true
-      return { full, news }
+      if (unordered) lost = true
+      return { more, news }
     } catch (error) {
       turn.giveBack()
       if (isTooOld(error) && reach < reaches.length - 1) {
         reach += 1
-        return { full: true, news: true }
+        return { more: 'surely', news: true }
       }
       if (turn.left() && !(error instanceof ApiError && error.status < 500)) lost = true
       throw error
@@ -61,10 +84,10 @@ export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
 
   async function poll(): Promise<number> {
     await roomsRead()
-    // Twice full without anything new: the service repeats itself.
+    // Twice full without anything new: the service repeats itself. A number of pages may be wrong.
     for (let stale = 0; stale < 2; ) {
-      const { full, news } = await page()
-      if (!full) break
+      const { more, news } = await page()
+      if (!more || (more === 'perhaps' && !news)) break
       stale = news ? 0 : stale + 1
     }
     lastAt = new Date(engine.now())
@@ -72,10 +95,13 @@ export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
       lost = false
       missed()
     }
-    return engine.pacing.pollMs ?? pollPause(engine.budget.state().left.day, engine.quota.perDay)
+    return interval()
   }
 
-  return { ...onDemand(engine, poll), lastAt: () => lastAt }
+  const interval = () =>
+    engine.pacing.pollMs ?? pollPause(engine.budget.state().left.day, engine.quota.perDay)
+
+  return { ...onDemand(engine, poll, interval), lastAt: () => lastAt }
 }
 
 const isTooOld = (error: unknown) =>

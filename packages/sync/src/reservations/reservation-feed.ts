@@ -1,15 +1,29 @@
 import type { Engine } from '../engine/engine.ts'
 import type { RoomList } from '../rooms/room-list.ts'
+import { openBackfills } from './backfill.ts'
 import type { OnReservation, ReservationFeed } from './change.ts'
 import { listDeadLetters, replayDeadLetters } from './dead-letters.ts'
 import { openFeedJournal } from './feed-journal.ts'
+import { type Fingerprint, openFingerprint } from './fingerprint.ts'
 import { openHandOver } from './hand-over.ts'
 import { openInbox } from './inbox.ts'
 import type { AvailabilityMoved } from './nights.ts'
 import { openPoll } from './poll.ts'
 import { openPruning } from './prune.ts'
+import { listQuarantined, replayQuarantined } from './quarantine.ts'
 import { pageSaver, type SavePage } from './save-page.ts'
 import { openSweep } from './sweep.ts'
+
+/** Settings of the feed. */
+export type FeedOptions = {
+  /**
+   * Takes a reservation, or a change of one, into your system; it is done when the promise resolves. Without it,
+   * reservations are not retrieved.
+   */
+  onReservation?: OnReservation | undefined
+  /** What counts as a change. */
+  fingerprint?: Fingerprint | undefined
+}
 
 /** The feed with its end. */
 export type OpenFeed = { reservations: ReservationFeed; stop: () => Promise<void> }
@@ -23,7 +37,7 @@ export async function openReservationFeed(
   engine: Engine,
   rooms: RoomList,
   moved: AvailabilityMoved,
-  onReservation: OnReservation | undefined,
+  { onReservation, fingerprint }: FeedOptions,
 ): Promise<OpenFeed> {
   const journal = await openFeedJournal(engine.journal)
   if (!onReservation) {
@@ -32,22 +46,33 @@ export async function openReservationFeed(
         'Reservations are not retrieved, because nobody takes them. Give openSync an onReservation.',
       )
     }
-    const state = () => ({ ...journal.counts(), lastPollAt: undefined, lastSweepAt: undefined })
-    const deadLetters = () => listDeadLetters(journal)
+    const none = { lastPollAt: undefined, lastSweepAt: undefined, backfill: undefined }
+    const state = () => ({ ...journal.counts(), ...none })
     return {
-      reservations: { poll: refuse, sweep: refuse, replay: refuse, deadLetters, state },
+      reservations: {
+        poll: refuse,
+        sweep: refuse,
+        replay: refuse,
+        replayQuarantined: refuse,
+        deadLetters: () => listDeadLetters(journal),
+        quarantined: () => listQuarantined(journal),
+        state,
+      },
       stop: async () => {},
     }
   }
 
   const lastSweep = await journal.swept()
+  const unfinished = await journal.backfill()
   // From here on nothing may fail, because what runs would not be stopped.
   const inbox = openInbox(engine, journal)
   const handOver = openHandOver({ engine, journal, inbox, rooms, onReservation })
-  const savePage = pageSaver({ engine, journal, moved })
-  const save: SavePage = async (ask) => {
+  const hashOf = openFingerprint(engine, fingerprint)
+  const saving = { engine, journal, moved, hashOf }
+  const savePage = pageSaver(saving)
+  const save: SavePage = async (ask, met) => {
     try {
-      const saved = await savePage(ask)
+      const saved = await savePage(ask, met)
       if (saved.news) handOver.look()
       return saved
     } catch (error) {
@@ -59,22 +84,33 @@ export async function openReservationFeed(
   const { firstRead, dailyRead } = roomReading(engine, rooms)
   const sweep = openSweep({ engine, journal, save, lastSweep, roomsRead: dailyRead })
   const poll = openPoll({ engine, save, roomsRead: firstRead, missed: sweep.look })
+  const backfills = openBackfills({ engine, journal, save, unfinished, missed: sweep.look })
   const pruning = openPruning(engine, journal)
   const lookAgain = engine.takenOver ? engine.timer.after(engine.pacing.doubtMs, sweep.look) : () => {}
   return {
     reservations: {
       poll: poll.ask,
-      sweep: sweep.ask,
+      sweep: ({ from } = {}) => (from === undefined ? sweep.ask() : backfills.ask(from)),
       deadLetters: () => listDeadLetters(journal),
       async replay(key) {
         engine.stopping.throwIfAborted()
         return replayDeadLetters(engine, journal, key).finally(handOver.look)
       },
-      state: () => ({ ...journal.counts(), lastPollAt: poll.lastAt(), lastSweepAt: sweep.lastAt() }),
+      quarantined: () => listQuarantined(journal),
+      async replayQuarantined(id) {
+        engine.stopping.throwIfAborted()
+        return replayQuarantined(saving, id).finally(handOver.look)
+      },
+      state: () => ({
+        ...journal.counts(),
+        lastPollAt: poll.lastAt(),
+        lastSweepAt: sweep.lastAt(),
+        backfill: backfills.state(),
+      }),
     },
     stop: async () => {
       lookAgain()
-      await Promise.all([poll, sweep, pruning, handOver].map((job) => job.stop()))
+      await Promise.all([poll, sweep, backfills, pruning, handOver].map((job) => job.stop()))
     },
   }
 }

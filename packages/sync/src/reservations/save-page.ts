@@ -1,68 +1,107 @@
 import type { Reservation } from '@innwire/types'
 import type { Engine } from '../engine/engine.ts'
+import type { EntryChange } from '../store/store.ts'
 import { instantOf, numberKey } from './change-key.ts'
-import { type FeedJournal, keep } from './feed-journal.ts'
+import { drop, type FeedJournal, keep } from './feed-journal.ts'
 import { type AvailabilityMoved, distinct, type Nights } from './nights.ts'
-import { type Known, newerVersion, type Version } from './version.ts'
+import { quarantine, quarantineId, tellQuarantined, whyUnreadable } from './quarantine.ts'
+import { type Known, nextVersion, type Version } from './version.ts'
 
 /** What a page brought. */
 type SavedPage = {
   /** A version that was not saved before. */
   news: boolean
-  /** A version could not be told from an older one: look again. */
-  doubtful: boolean
+  /** A version came while another page was asked for that had another one: look again. */
+  unordered: boolean
 }
 
-/** Asks for a page, and saves it before anything else is done with it. */
-export type SavePage = (ask: () => Promise<Reservation[]>) => Promise<SavedPage>
-
-type Parts = { engine: Engine; journal: FeedJournal; moved: AvailabilityMoved }
+/** The latest time of each reservation that a walk has met. */
+export type Met = Map<string, number>
 
 /**
- * Poll and sweep may ask at the same time, and the older answer may be saved last. Where only the time of the change
- * would tell, and is the same, neither is believed.
+ * Asks for a page, its entries as they came, and saves them before anything else is done with them.
+ * @param met of the walk that the page belongs to
  */
-export function pageSaver({ engine, journal, moved }: Parts): SavePage {
+export type SavePage = (ask: () => Promise<unknown[]>, met?: Met) => Promise<SavedPage>
+
+/** A readable entry. */
+type Read = { reservation: Reservation; number: string; at: number; hash: string }
+
+type Parts = {
+  engine: Engine
+  journal: FeedJournal
+  moved: AvailabilityMoved
+  hashOf: (reservation: Reservation) => string
+}
+
+/**
+ * A content that differs from the saved one is a change, whatever the service's clock says: clocks are set back, and
+ * an hour comes twice. But poll and sweep may ask at the same time, and the older answer may be saved last: of two
+ * answers that were under way together, the second changes nothing of a reservation that the first has changed, and
+ * somebody looks again. Only a cancellation counts at once, because it is final (D24).
+ */
+export function pageSaver({ engine, journal, moved, hashOf }: Parts): SavePage {
   let pagesSaved = 0
   let asking = 0
   /** By which page a reservation was saved last, while anyone asks. */
   const savedBy = new Map<string, number>()
 
-  async function save(reservations: Reservation[], pagesBefore: number): Promise<SavedPage> {
-    const known = await readKnown(journal, reservations)
+  const read = (reservation: Reservation): Read => ({
+    reservation,
+    number: numberKey(reservation.hr_number),
+    at: instantOf(reservation.updated_at) ?? 0,
+    hash: hashOf(reservation),
+  })
+
+  async function save(entries: unknown[], pagesBefore: number, met: Met): Promise<SavedPage> {
+    const odd = entries.filter(whyUnreadable)
+    const readable = entries.filter((entry) => !whyUnreadable(entry)) as Reservation[]
+    const groups = Map.groupBy(readable.map(read).toSorted(byTime), ({ number }) => number)
+    const known = await readKnown(journal, [...groups.keys()])
     const touched = new Set<string>()
     const nights: Nights[] = []
     const versions: Version[] = []
-    let doubtful = false
-    for (const reservation of reservations.toSorted(byTime)) {
-      const number = numberKey(reservation.hr_number)
-      const before = known.get(number)
-      const newer = newerVersion(before, reservation, engine.now())
-      if (!newer) continue
-      if (newer.known.sameTime > 1 && (savedBy.get(number) ?? 0) > pagesBefore) {
-        doubtful = true
-        continue
+    let unordered = false
+    for (const [number, ofOne] of groups) {
+      const last = ofOne.at(-1) as Read
+      const latest = met.get(number) ?? 0
+      met.set(number, Math.max(last.at, latest))
+      // A list that shows a reservation twice, in an old version too, shows the old one every time.
+      if (last.at < latest || last.hash === known.get(number)?.hash) continue
+      const overlapped = (savedBy.get(number) ?? 0) > pagesBefore
+      unordered ||= overlapped
+      for (const { reservation, hash } of ofOne) {
+        const before = known.get(number)
+        if (hash === before?.hash || (overlapped && reservation.state !== 'canceled')) continue
+        const next = nextVersion(before, reservation, hash, engine.now())
+        known.set(number, next.known)
+        touched.add(number)
+        nights.push(...(before?.nights ?? []), ...next.known.nights)
+        versions.push(next.version)
       }
-      known.set(number, newer.known)
-      touched.add(number)
-      nights.push(...(before?.nights ?? []), ...newer.known.nights)
-      versions.push(newer.version)
     }
-    if (versions.length === 0) return { news: false, doubtful }
+    const kept = await quarantine(journal, odd, engine.now())
+    const healed = await healedBy(journal, versions)
     const index = [...touched].map((number) => keep.known(number, known.get(number) as Known))
-    const news = [...versions.map(keep.waiting), ...index, ...moved(distinct(nights))]
-    await journal.write(news, { waiting: versions.length })
+    const news =
+      versions.length > 0 ? [...versions.map(keep.waiting), ...index, ...moved(distinct(nights))] : []
+    await journal.write([...news, ...kept.changes, ...healed], {
+      waiting: versions.length,
+      quarantined: kept.news.length - healed.length,
+    })
+    if (kept.news.length > 0) tellQuarantined(engine, kept.news)
+    if (versions.length === 0) return { news: false, unordered }
     pagesSaved += 1
     for (const number of touched) savedBy.set(number, pagesSaved)
-    return { news: true, doubtful }
+    return { news: true, unordered }
   }
 
-  return async (ask) => {
+  return async (ask, met = new Map()) => {
     const pagesBefore = pagesSaved
     asking += 1
     try {
-      const reservations = await ask()
-      return await journal.alone(() => save(reservations, pagesBefore))
+      const entries = await ask()
+      return await journal.alone(() => save(entries, pagesBefore, met))
     } finally {
       asking -= 1
       if (asking === 0) savedBy.clear()
@@ -70,13 +109,19 @@ export function pageSaver({ engine, journal, moved }: Parts): SavePage {
   }
 }
 
-async function readKnown(journal: FeedJournal, reservations: Reservation[]): Promise<Map<string, Known>> {
-  const numbers = new Set(reservations.map(({ hr_number }) => numberKey(hr_number)))
+/** Removes quarantined entries that have come with a number by now. */
+async function healedBy(journal: FeedJournal, versions: Version[]): Promise<EntryChange[]> {
+  if (journal.counts().quarantined === 0) return []
+  const ids = new Set(versions.map(({ reservation }) => quarantineId(reservation)))
+  const present = await Promise.all([...ids].map((id) => journal.quarantined(id)))
+  return present.flatMap((entry) => (entry ? [drop.quarantined(entry.id)] : []))
+}
+
+async function readKnown(journal: FeedJournal, numbers: string[]): Promise<Map<string, Known>> {
   const found = await Promise.all(
-    [...numbers].map(async (number) => ({ number, known: await journal.known(number) })),
+    numbers.map(async (number) => ({ number, known: await journal.known(number) })),
   )
   return new Map(found.flatMap(({ number, known }) => (known ? [[number, known]] : [])))
 }
 
-const byTime = (one: Reservation, other: Reservation) =>
-  (instantOf(one.updated_at) ?? 0) - (instantOf(other.updated_at) ?? 0)
+const byTime = (one: Read, other: Read) => one.at - other.at

@@ -1,14 +1,17 @@
 import { dayMs } from '../budget/usage.ts'
+import type { Turn } from '../engine/access.ts'
 import type { Engine } from '../engine/engine.ts'
 import { type FeedJournal, keep, type Swept } from './feed-journal.ts'
 import { type OnDemand, onDemand } from './on-demand.ts'
-import type { SavePage } from './save-page.ts'
+import { pastFailure, SkippedPagesError, walkOn } from './read-page.ts'
+import type { Met, SavePage } from './save-page.ts'
+import { newWalk, type Walk } from './walk.ts'
 
 /** How far the first sweep looks back. */
 const firstDays = 30
 
 export type Sweep = OnDemand & {
-  /** Something was lost: sweeps now. */
+  /** Something was lost: sweeps now, unless sweeps fail. */
   look(): void
   lastAt(): Date | undefined
 }
@@ -28,6 +31,8 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
   let last = lastSweep
   /** What a crash or a lost answer has swallowed waits for it; otherwise a sweep is there to make sure. */
   let missing = true
+  let failing = false
+  let toldSkipped = false
   let hurry = new AbortController()
 
   /** The service's day may begin before ours, and the clocks may differ. */
@@ -52,6 +57,38 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     hurry.abort()
   }
 
+  /** @returns whether a page came out of order */
+  async function walkThrough({ hotel }: Turn, since: string): Promise<boolean> {
+    const met: Met = new Map()
+    let walk: Walk = newWalk
+    let unordered = false
+    for (let failures = 0; walk.next !== undefined; ) {
+      try {
+        const walked = await walkOn(hotel, save, { walk, from: since, met })
+        unordered ||= walked.unordered
+        walk = walked.walk
+        failures = 0
+      } catch (error) {
+        const past = pastFailure(walk, error)
+        if (!past) throw error
+        failures += 1
+        if (failures < 2) continue
+        walk = past
+        failures = 0
+      }
+    }
+    if (walk.skipped.length > 0) tellSkipped(new SkippedPagesError(walk.skipped))
+    toldSkipped = false
+    return unordered
+  }
+
+  function tellSkipped(error: SkippedPagesError): never {
+    const message = `${error.message} Bookings on it may be missing in your system; the next sweep looks for them again.`
+    if (!toldSkipped) engine.tell({ type: 'trouble', flow: 'reservations', error, message })
+    toldSkipped = true
+    throw error
+  }
+
   async function sweep(): Promise<number> {
     await roomsRead()
     const turn = missing ? await engine.access.turn('extra_poll') : await patientTurn()
@@ -59,35 +96,27 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     missing = false
     hurry = new AbortController()
     const startedAt = engine.now()
-    const pages = turn.hotel.reservations.pages({ from_last_update_date: from(startedAt) })
-    let doubts = false
     let complete = false
     try {
-      for (let ended = false; !ended; ) {
-        const { doubtful } = await save(async () => {
-          const { done, value } = await pages.next()
-          ended = done === true
-          return value?.reservations ?? []
-        })
-        doubts ||= doubtful
-      }
+      const unordered = await walkThrough(turn, from(startedAt))
+      const swept = { startedAt, doneAt: engine.now() }
+      await journal.alone(() => journal.write([keep.swept(swept)]))
+      last = swept
       complete = true
+      return unordered ? 0 : engine.pacing.sweepMs
     } finally {
+      failing = !complete
       missing ||= !complete
       turn.giveBack()
     }
-    const swept = { startedAt, doneAt: engine.now() }
-    await journal.alone(() => journal.write([keep.swept(swept)]))
-    last = swept
-    return doubts ? 0 : engine.pacing.sweepMs
   }
 
-  const job = onDemand(engine, sweep)
+  const job = onDemand(engine, sweep, () => engine.pacing.sweepMs)
   return {
     ...job,
     look() {
       miss()
-      job.wake()
+      if (!failing) job.wake()
     },
     ask() {
       miss()

@@ -1,5 +1,5 @@
 import type { Reservation } from '@innwire/types'
-import { contentHash, instantOf, numberKey } from './change-key.ts'
+import { instantOf, numberKey } from './change-key.ts'
 import { isDate, type Nights, nightsOf } from './nights.ts'
 
 /** A state of a reservation that was saved, until it is handed over. */
@@ -10,7 +10,7 @@ export type Version = {
   number: string
   /** Counts the saved versions of the reservation, from 1. */
   version: number
-  /** When it changed, in milliseconds since 1970. */
+  /** When it changed, in milliseconds since 1970, and no sooner than the version before: the order of handing over. */
   at: number
   reservation: Reservation
   /** Failed attempts to hand it over. */
@@ -21,14 +21,14 @@ export type Version = {
 
 /** What is known of a reservation for as long as it may change. */
 export type Known = {
-  /** Of the newest saved version: when it changed, and its content. */
+  /** Of the newest saved version: when it changed by the service's clock, and its content. */
   at: number
   hash: string
+  /** The latest time that any version had: the service's clock may have been set back since. */
+  latest?: number
   nights: Nights[]
   checkout: string
   version: number
-  /** How many versions had that time. */
-  sameTime: number
   /** The newest version that was handed over; 0 for none. */
   handed: number
   /** Versions that wait or are dead letters. */
@@ -36,44 +36,44 @@ export type Known = {
   savedAt: number
 }
 
-/** A version that is newer than what is known, with what is known from then on. */
-export type Newer = { version: Version; known: Known }
+/** The next version of a reservation, with what is known of it from then on. */
+export type Next = { version: Version; known: Known }
 
 /**
- * Undefined when the version is saved already, or older than the saved one: it comes late and would undo a change. At
- * the same time other content is newer, because the service tells seconds, or less.
+ * @param hash of its content
+ * @param now by the machine's clock
  */
-export function newerVersion(
+export function nextVersion(
   before: Known | undefined,
   reservation: Reservation,
+  hash: string,
   now: number,
-): Newer | undefined {
+): Next {
   const at = instantOf(reservation.updated_at) ?? before?.at ?? instantOf(reservation.completed_at) ?? 0
-  const hash = contentHash(reservation)
-  if (before && (at < before.at || (at === before.at && hash === before.hash))) return undefined
+  const latest = before && (before.latest ?? before.at)
   const number = numberKey(reservation.hr_number)
-  const sameTime = before?.at === at ? before.sameTime + 1 : 1
   const version = (before?.version ?? 0) + 1
   const nights = nightsOf(reservation)
   const departures = [reservation.checkout_date, ...nights.map((line) => line.checkout_date)].filter(isDate)
-  // Of one time, a content may come back; it must not have the key that it had.
-  const again = sameTime > 1 ? `.${sameTime}` : ''
+  // A content may come back at a time that was there before; it must not have the key that it had.
+  const again = latest !== undefined && at <= latest ? `.${version}` : ''
+  const place = Math.max(at, latest ?? at)
   return {
     version: {
       key: `${number}@${new Date(at).toISOString()}#${hash}${again}`,
       number,
       version,
-      at,
+      at: place,
       reservation,
       attempts: 0,
     },
     known: {
       at,
       hash,
+      latest: place,
       nights,
       checkout: departures.sort().at(-1) ?? '',
       version,
-      sameTime,
       handed: before?.handed ?? 0,
       open: (before?.open ?? 0) + 1,
       savedAt: now,

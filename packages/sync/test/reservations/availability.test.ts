@@ -30,7 +30,7 @@ async function openFeed(onReservation: OnReservation) {
       told.push(nights)
       return [{ collection: 'told', key: String(told.length).padStart(3, '0'), value: nights }]
     },
-    onReservation,
+    { onReservation },
   )
   return { store, told, feed, close: () => stop([feed.stop]) }
 }

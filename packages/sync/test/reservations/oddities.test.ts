@@ -94,20 +94,37 @@ it('hands over two versions of one page in order, however the page has them', as
   expect(system.of(number)).toHaveLength(2)
 })
 
-it('does not go back to an older version that a sweep brings late', async () => {
+it('does not go back to an older version that a sweep brings late, having been asked earlier', async () => {
   const number = await guests.book('Ada')
   const system = pms()
-  let late = (reservation: object) => reservation
+  let hold: Promise<void> | undefined
+  let swept = 0
   const sync = await hotel.open({
     onReservation: system.onReservation,
-    fetch: async (input, init) =>
-      isSweep(new URL(String(input))) ? dressing((its) => late(its))(input, init) : fetch(input, init),
+    pacing: { pollMs: 3_600_000, sweepMs: 3_600_000 },
+    fetch: async (input, init) => {
+      const answer = await fetch(input, init)
+      if (!isSweep(new URL(String(input)))) return answer
+      const text = await answer.text()
+      swept += 1
+      await hold
+      return new Response(text)
+    },
   })
-  await eventually(() => expect(system.of(number)).toEqual(['Ada reserved']))
-  late = (reservation) => ({ ...reservation, guest: 'Nobody', updated_at: '2026-01-01T00:00:00Z' })
   await sync.reservations.sweep()
-  expect(sync.reservations.state().waiting).toBe(0)
-  expect(system.of(number)).toEqual(['Ada reserved'])
+  await eventually(() => expect(system.of(number)).toEqual(['Ada reserved']))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  hold = promise
+  const before = swept
+  const late = sync.reservations.sweep()
+  await eventually(() => expect(swept).toBe(before + 1))
+  await guests.change(number, 'Grace')
+  await sync.reservations.poll()
+  await eventually(() => expect(system.of(number)).toEqual(['Ada reserved', 'Grace reserved']))
+  resolve()
+  await late
+  await eventually(() => expect(sync.reservations.state().waiting).toBe(0))
+  expect(system.of(number)).toEqual(['Ada reserved', 'Grace reserved'])
 })
 
 it.each([

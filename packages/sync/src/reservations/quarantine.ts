@@ -1,0 +1,116 @@
+import type { Reservation } from '@innwire/types'
+import { dayMs } from '../budget/usage.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { EntryChange } from '../store/store.ts'
+import type { QuarantinedEntry, ReplayedEntries } from './change.ts'
+import { contentHash, numberKey } from './change-key.ts'
+import { drop, type FeedJournal, keep, type Quarantined } from './feed-journal.ts'
+import { type AvailabilityMoved, distinct } from './nights.ts'
+import { nextVersion } from './version.ts'
+
+/** Why an entry of the list cannot be read; undefined when it can. */
+export function whyUnreadable(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return 'It is no object.'
+  const { hr_number: number } = entry as { hr_number?: unknown }
+  if (typeof number === 'number' || (typeof number === 'string' && number.trim() !== '')) return undefined
+  return 'It has no hr_number.'
+}
+
+/** The same entry, again and again, has the same id; so has it with a number, once the service has mended that. */
+export function quarantineId(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return contentHash([entry])
+  const { modified: _, hr_number: __, ...content } = entry as Partial<Reservation>
+  return contentHash(content)
+}
+
+/** What is to be written so that entries are kept, and those of them that were not there before. */
+export async function quarantine(
+  journal: FeedJournal,
+  entries: unknown[],
+  now: number,
+): Promise<{ changes: EntryChange[]; news: Quarantined[] }> {
+  const changes: EntryChange[] = []
+  const news = new Map<string, Quarantined>()
+  for (const entry of entries) {
+    const id = quarantineId(entry)
+    const before = await journal.quarantined(id)
+    if (!before) {
+      const reason = whyUnreadable(entry) ?? 'Its content cannot be read.'
+      news.set(id, { id, entry, reason, since: now, seenAt: now })
+    } else if (now - before.seenAt > dayMs) changes.push(keep.quarantined({ ...before, seenAt: now }))
+  }
+  return { changes: [...changes, ...[...news.values()].map(keep.quarantined)], news: [...news.values()] }
+}
+
+export function tellQuarantined({ tell }: Engine, entries: Quarantined[]): void {
+  const reasons = [...new Set(entries.map(({ reason }) => reason))].join(' ')
+  const some = entries.length === 1 ? 'An entry' : `${entries.length} entries`
+  tell({
+    type: 'quarantined',
+    ids: entries.map(({ id }) => id),
+    message:
+      `${some} of the list of reservations cannot be read. ${reasons} The others were taken. See what it is with ` +
+      'reservations.quarantined(), enter the booking by hand, and tell the service.',
+  })
+}
+
+/** Entries that cannot be read, the oldest first. */
+export async function listQuarantined(journal: FeedJournal): Promise<QuarantinedEntry[]> {
+  const list: QuarantinedEntry[] = []
+  for await (const entries of journal.allQuarantined())
+    for (const { since, seenAt, ...entry } of entries)
+      list.push({ ...entry, since: new Date(since), lastSeenAt: new Date(seenAt) })
+  return list.sort((one, other) => one.since.getTime() - other.since.getTime())
+}
+
+type Parts = {
+  engine: Engine
+  journal: FeedJournal
+  moved: AvailabilityMoved
+  hashOf: (reservation: Reservation) => string
+}
+
+/**
+ * Reads quarantined entries again: one that can be read by now waits to be handed over.
+ * @throws {RangeError} when no entry has the id
+ */
+export async function replayQuarantined(parts: Parts, id: string | undefined): Promise<ReplayedEntries> {
+  const { journal, engine } = parts
+  const counts: ReplayedEntries = { replayed: 0, superseded: 0, unreadable: 0 }
+  const ids: string[] = []
+  for await (const entries of journal.allQuarantined())
+    ids.push(...entries.flatMap((entry) => (id === undefined || entry.id === id ? [entry.id] : [])))
+  if (id !== undefined && ids.length === 0)
+    throw new RangeError(
+      `No quarantined entry has the id ${id.slice(0, 200)}. Take it from reservations.quarantined().`,
+    )
+  for (const one of ids) {
+    engine.stopping.throwIfAborted()
+    const outcome = await journal.alone(() => readAgain(parts, one))
+    if (outcome) counts[outcome] += 1
+  }
+  return counts
+}
+
+/** Undefined when it is gone meanwhile. */
+async function readAgain(
+  { engine, journal, moved, hashOf }: Parts,
+  id: string,
+): Promise<keyof ReplayedEntries | undefined> {
+  const quarantined = await journal.quarantined(id)
+  if (!quarantined) return undefined
+  if (whyUnreadable(quarantined.entry)) return 'unreadable'
+  const reservation = quarantined.entry as Reservation
+  const before = await journal.known(numberKey(reservation.hr_number))
+  if (before && before.savedAt >= quarantined.seenAt) {
+    await journal.write([drop.quarantined(id)], { quarantined: -1 })
+    return 'superseded'
+  }
+  const { version, known } = nextVersion(before, reservation, hashOf(reservation), engine.now())
+  const nights = distinct([...(before?.nights ?? []), ...known.nights])
+  await journal.write(
+    [drop.quarantined(id), keep.waiting(version), keep.known(version.number, known), ...moved(nights)],
+    { waiting: 1, quarantined: -1 },
+  )
+  return 'replayed'
+}

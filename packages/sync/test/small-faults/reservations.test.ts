@@ -1,0 +1,390 @@
+import { createClient } from '@innwire/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { pms } from '../reservations/guests.ts'
+import {
+  type Alter,
+  altered,
+  day,
+  type FaultyHotel,
+  hour,
+  minute,
+  page,
+  type Sent,
+  startFaultyHotel,
+} from './faulty-hotel.ts'
+
+type Json = Parameters<Parameters<typeof altered>[1]>[0]
+
+let hotel: FaultyHotel
+beforeEach(async () => {
+  hotel = await startFaultyHotel()
+})
+afterEach(() => hotel.stop())
+
+const isSweep = ({ query }: Sent) => query.has('from_last_update_date')
+const sweeps = () => hotel.sent.filter(isSweep)
+const isList = ({ operation }: Sent) => operation === 'listReservations'
+
+/** Alters the lists of reservations on the way. */
+const lists =
+  (change: (body: Json, sent: Sent) => void): Alter =>
+  (sent, ask) =>
+    isList(sent) ? ask().then((answer) => altered(answer, (body) => change(body, sent))) : undefined
+
+/** Alters the entry of a guest, wherever it is listed. */
+const entryOf = (guest: string, change: (entry: Json) => unknown): Alter =>
+  lists((body) => {
+    body.reservations = body.reservations.map((entry: Json) =>
+      entry.guest === guest ? change(entry) : entry,
+    )
+  })
+
+const content = (guest: string) => {
+  const [checkin_date, checkout_date] = [hotel.inDays(3), hotel.inDays(4)]
+  const daily_prices = [{ date: checkin_date, price: '90' }]
+  const rooms = [{ mapping_code: 'B1', checkin_date, checkout_date, daily_prices }]
+  return { guest, payment: 'cash', rooms }
+}
+const book = async (guest: string): Promise<string> =>
+  (await hotel.hotel('POST', '/bookings', { channel_code: 'bookingcom', ...content(guest) })).hr_number
+const rename = (number: string, guest: string) => hotel.hotel('PUT', `/bookings/${number}`, content(guest))
+const others = ['Bob', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida', 'Joy']
+
+it.each([
+  ['an entry without a number', ({ hr_number: _, ...entry }: Json) => entry],
+  ['an entry whose number is null', (entry: Json) => ({ ...entry, hr_number: null })],
+  ['an entry whose number is a list', (entry: Json) => ({ ...entry, hr_number: [] })],
+  ['an entry that is null', () => null],
+  ['an entry that is text', () => 'Ada Byron'],
+])('hands over nine good bookings beside %s, and tells of it once in a day', async (_, change) => {
+  hotel.alter(entryOf('Ada Byron', change))
+  const system = pms()
+  const sync = await hotel.open({ onReservation: system.onReservation })
+  const odd = await book('Ada Byron')
+  const numbers = await Promise.all(others.map(book))
+  await hotel.time.advance(hour)
+  expect(numbers.map(system.of)).toEqual(others.map((guest) => [`${guest} reserved`]))
+  await hotel.advanceDay()
+  expect(system.received).toHaveLength(9)
+  const quarantined = await sync.reservations.quarantined()
+  expect(quarantined).toEqual([expect.objectContaining({ id: expect.any(String), since: expect.any(Date) })])
+  expect(hotel.eventsOf('quarantined')).toEqual([
+    expect.objectContaining({ ids: [quarantined[0]?.id], message: expect.not.stringContaining('Ada') }),
+  ])
+  expect(hotel.eventsOf('trouble')).toEqual([])
+  expect(sync.reservations.state().quarantined).toBe(1)
+  // A sweep every six hours, and the first one.
+  expect(sweeps().length).toBeLessThanOrEqual(6)
+  expect(await sync.reservations.replayQuarantined()).toEqual({ replayed: 0, superseded: 0, unreadable: 1 })
+  expect(system.of(odd)).toEqual([])
+})
+
+it('hands an entry over and empties the quarantine when the service numbers it', async () => {
+  hotel.alter(entryOf('Ada', ({ hr_number: _, ...entry }) => entry))
+  const system = pms()
+  const sync = await hotel.open({ onReservation: system.onReservation })
+  const number = await book('Ada')
+  await hotel.time.advance(12 * hour)
+  expect(sync.reservations.state().quarantined).toBe(1)
+  hotel.alter()
+  await hotel.time.advance(12 * hour)
+  expect(system.of(number)).toEqual(['Ada reserved'])
+  expect(sync.reservations.state().quarantined).toBe(0)
+})
+
+it.each([
+  ['pages is missing', (body: Json) => delete body.pages],
+  ['count is missing', (body: Json) => delete body.count],
+  ['current_page is missing', (body: Json) => delete body.current_page],
+  ['pages is no number', (body: Json) => Object.assign(body, { pages: 'many' })],
+  ['pages is far too large', (body: Json) => Object.assign(body, { pages: 1_000_000 })],
+  ['pages is 0', (body: Json) => Object.assign(body, { pages: 0 })],
+])(
+  'hands over every booking of three pages when %s',
+  async (_, change) => {
+    hotel.alter(lists(change))
+    const numbers: string[] = []
+    for (let guest = 0; guest < 250; guest += 1) numbers.push(await book(`Guest ${guest}`))
+    const system = pms()
+    const sync = await hotel.open({ onReservation: system.onReservation })
+    await hotel.time.advance(hour)
+    expect(system.received.map(({ reservation }) => reservation.hr_number).sort()).toEqual(numbers.sort())
+    await hotel.advanceDay()
+    expect(system.received).toHaveLength(250)
+    expect(sync.reservations.state().lastSweepAt?.getTime()).toBeGreaterThan(hotel.time.now() - 7 * hour)
+    expect(hotel.sent.filter(isList).length).toBeLessThan(200)
+    expect(hotel.eventsOf('trouble')).toEqual([])
+  },
+  30_000,
+)
+
+it('tells of a page whose list is missing without what is on it, and goes on when it is there again', async () => {
+  hotel.alter(
+    lists((body) => {
+      body.bookings = body.reservations
+      delete body.reservations
+    }),
+  )
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  const number = await book('Ada Byron')
+  await hotel.advanceDay()
+  expect(system.received).toEqual([])
+  for (const { message } of hotel.eventsOf('trouble')) {
+    expect(message).toMatch(/The answer has no reservations/)
+    expect(message).not.toMatch(/Ada/)
+  }
+  expect(hotel.eventsOf('trouble').length).toBeGreaterThan(0)
+  hotel.alter()
+  await hotel.time.advance(6 * hour)
+  expect(system.of(number)).toEqual(['Ada Byron reserved'])
+})
+
+it.each([
+  ['no date', 'soon'],
+  ['an impossible date', '2027-99-99T99:99:99Z'],
+  ['a number', 17],
+  ['nothing', null],
+])('hands over a change whose updated_at is %s', async (_, updated_at) => {
+  hotel.alter(lists((body) => body.reservations.map((entry: Json) => Object.assign(entry, { updated_at }))))
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  const number = await book('Ada')
+  await hotel.time.advance(hour)
+  await rename(number, 'Grace')
+  await hotel.advanceDay()
+  expect(system.of(number)).toEqual(['Ada reserved', 'Grace reserved'])
+  expect(hotel.events).toEqual([])
+})
+
+it('hands over a change whose time is an hour before that of the version before, each content once', async () => {
+  let behind = 0
+  hotel.alter(
+    lists((body) => {
+      for (const entry of body.reservations)
+        if (entry.guest === 'Grace')
+          entry.updated_at = new Date(Date.parse(entry.updated_at) - behind).toISOString()
+    }),
+  )
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  const number = await book('Ada')
+  await hotel.time.advance(10 * minute)
+  behind = hour
+  await rename(number, 'Grace')
+  await hotel.advanceDay()
+  expect(system.of(number)).toEqual(['Ada reserved', 'Grace reserved'])
+  expect(new Set(system.keys()).size).toBe(2)
+})
+
+it('hands over a cancellation whose time is before that of the booking', async () => {
+  hotel.alter(
+    lists((body) => {
+      for (const entry of body.reservations)
+        if (entry.state === 'canceled') entry.updated_at = '2027-01-01T00:00:00Z'
+    }),
+  )
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  const number = await book('Ada')
+  await hotel.time.advance(hour)
+  await hotel.hotel('POST', `/bookings/${number}/cancel`, { reason: 'The guest fell ill.' })
+  await hotel.advanceDay()
+  expect(system.of(number)).toEqual(['Ada reserved', 'Ada canceled'])
+})
+
+it('hands a version over once that comes back at a time that it had before, under a new key', async () => {
+  let guest = 'Ada'
+  hotel.alter(
+    lists((body) => {
+      for (const entry of body.reservations) {
+        entry.guest = guest
+        entry.updated_at = guest === 'Grace' ? '2027-09-15T08:00:00Z' : '2027-09-15T08:30:00Z'
+      }
+    }),
+  )
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  const number = await book('Ada')
+  await hotel.time.advance(hour)
+  for (guest of ['Grace', 'Ada']) {
+    await rename(number, `${guest} again`)
+    await hotel.time.advance(hour)
+  }
+  expect(system.of(number)).toEqual(['Ada reserved', 'Grace reserved', 'Ada reserved'])
+  expect(new Set(system.keys()).size).toBe(3)
+})
+
+it('spends some twenty requests on sweeps that fail in a day, then four a day, and polls go on', async () => {
+  hotel.alter((sent) => (isSweep(sent) ? page(500, '<h1>Oops</h1>') : undefined))
+  const system = pms()
+  const sync = await hotel.open({ onReservation: system.onReservation })
+  await hotel.advanceDay()
+  expect(sweeps().length).toBeLessThanOrEqual(20)
+  const before = sweeps().length
+  const number = await book('Ada')
+  await hotel.time.advance(hour)
+  expect(system.of(number)).toEqual(['Ada reserved'])
+  await hotel.advanceDay()
+  expect(sweeps().length - before).toBeLessThanOrEqual(5)
+  hotel.alter()
+  await hotel.time.advance(7 * hour)
+  expect(sync.reservations.state().lastSweepAt).toBeDefined()
+})
+
+it('spends no more on polls that fail in a day than on polls that succeed', async () => {
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  await hotel.advanceDay()
+  const usual = hotel.sent.filter(isList).length
+  hotel.alter((sent) => (isList(sent) && !isSweep(sent) ? page(500, '<h1>Oops</h1>') : undefined))
+  const number = await book('Ada')
+  await hotel.advanceDay()
+  expect(hotel.sent.filter(isList).length - usual).toBeLessThanOrEqual(usual + 10)
+  // The sweeps have found it.
+  expect(system.of(number)).toEqual(['Ada reserved'])
+})
+
+it('reads every page of a sweep but the one on which the service fails, and that one when it is mended', async () => {
+  const odd: Alter = (sent) =>
+    isSweep(sent) && sent.query.get('page') === '2' ? page(500, '<h1>Oops</h1>') : undefined
+  hotel.alter(odd)
+  const numbers: string[] = []
+  for (let guest = 0; guest < 350; guest += 1) numbers.push(await book(`Guest ${guest}`))
+  // Polls of another process that lost what it read.
+  const client = createClient({ baseUrl: hotel.server.url, token: hotel.token, hrId: hotel.hrId })
+  for (let poll = 0; poll < 4; poll += 1) await client.reservations.list({ per_page: 100 })
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  await hotel.time.advance(hour)
+  expect(system.received).toHaveLength(250)
+  await hotel.advanceDay()
+  expect(system.received).toHaveLength(250)
+  expect(hotel.eventsOf('trouble')).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/everything but page 2, on which the service fails/),
+    }),
+  ])
+  expect(sweeps().length).toBeLessThan(40)
+  hotel.alter()
+  await hotel.time.advance(6 * hour)
+  expect(system.received).toHaveLength(350)
+}, 30_000)
+
+it('hands over the next booking while ten handlers hang, and the ten when they are mended', async () => {
+  const guests = Array.from({ length: 10 }, (_, index) => `Guest ${index}`)
+  let hanging = true
+  const signals: AbortSignal[] = []
+  const system = pms(({ reservation: { guest }, signal }) => {
+    if (!hanging || guest === 'Ada') return
+    signals.push(signal)
+    return new Promise(() => {})
+  })
+  const hung = await Promise.all(guests.map(book))
+  const number = await book('Ada')
+  const sync = await hotel.open({ onReservation: system.onReservation })
+  await hotel.time.advance(1000)
+  expect(system.received).toHaveLength(10)
+  await hotel.time.advance(5000)
+  expect(system.of(number)).toEqual(['Ada reserved'])
+  await hotel.time.advance(minute)
+  expect(signals.slice(0, 10).every(({ aborted }) => aborted)).toBe(true)
+  expect(sync.reservations.state().waiting).toBe(10)
+  hanging = false
+  await hotel.time.advance(hour)
+  expect(sync.reservations.state()).toMatchObject({ waiting: 0, deadLetters: 0 })
+  for (const one of hung) expect(new Set(system.of(one))).toHaveLength(1)
+})
+
+it('takes the late success of a handler for one, and calls it no more', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const system = pms(() => promise)
+  const sync = await hotel.open({ onReservation: system.onReservation, pacing: { retryMs: 10 * minute } })
+  await book('Ada')
+  await hotel.time.advance(2 * minute)
+  expect(sync.reservations.state().waiting).toBe(1)
+  resolve()
+  await hotel.time.advance(hour)
+  expect(sync.reservations.state().waiting).toBe(0)
+  expect(system.received).toHaveLength(1)
+})
+
+it.each([
+  [
+    'throws',
+    () => {
+      throw new Error('No Ada here.')
+    },
+  ],
+  ['gives a promise', async () => 'Ada'],
+  ['gives what is no JSON', () => new Map([['guest', 'Ada']])],
+  ['gives nothing', () => undefined],
+])('takes every change for one when the fingerprint %s, and says so once', async (_, fingerprint) => {
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation, fingerprint })
+  const number = await book('Ada')
+  await hotel.time.advance(hour)
+  await rename(number, 'Grace')
+  await hotel.advanceDay()
+  expect(system.of(number)).toEqual(['Ada reserved', 'Grace reserved'])
+  expect(hotel.events).toEqual([
+    expect.objectContaining({ type: 'trouble', message: expect.stringMatching(/option fingerprint fails/) }),
+  ])
+  expect(hotel.events[0]?.message).not.toMatch(/Ada/)
+})
+
+it('takes a reservation whose volatile fields change for unchanged, with a fingerprint, and still sees it canceled', async () => {
+  let reads = 0
+  hotel.alter(
+    lists((body) => {
+      for (const entry of body.reservations) {
+        reads += 1
+        entry.updated_at = new Date(hotel.time.now()).toISOString()
+        entry.read_by = reads
+      }
+    }),
+  )
+  const system = pms()
+  await hotel.open({
+    onReservation: system.onReservation,
+    fingerprint: ({ hr_number, guest }) => ({ hr_number, guest }),
+  })
+  const number = await book('Ada')
+  await hotel.advanceDay()
+  expect(reads).toBeGreaterThan(3)
+  expect(system.of(number)).toEqual(['Ada reserved'])
+  await hotel.hotel('POST', `/bookings/${number}/cancel`, { reason: 'The guest fell ill.' })
+  await hotel.advanceDay()
+  expect(system.of(number)).toEqual(['Ada reserved', 'Ada canceled'])
+})
+
+it('sweeps two years and 3,000 bookings within 5 a minute and 250 a day, while a stop sale goes at once', async () => {
+  await hotel.control('PUT', '/clock', { now: new Date(hotel.time.now() - 700 * day).toISOString() })
+  for (let guest = 0; guest < 3000; guest += 1) await book(`Guest ${guest}`)
+  await hotel.control('PUT', '/clock', { now: new Date(hotel.time.now()).toISOString() })
+  const system = pms()
+  const sync = await hotel.open({ onReservation: system.onReservation })
+  await hotel.time.advance(hour)
+  expect(system.received).toHaveLength(0)
+  const swept = sync.reservations.sweep({ from: hotel.inDays(-730) })
+  await hotel.time.advance(5 * minute)
+  expect(sync.reservations.state().backfill).toEqual({
+    from: hotel.inDays(-730),
+    pagesRead: expect.any(Number),
+    pagesLeft: expect.any(Number),
+  })
+  const asked = hotel.elapsed()
+  const date = hotel.inDays(9)
+  await sync.calendar.set([{ inv_code: 'HR:1', date, stop_sale: 1 }])
+  await hotel.time.advance(minute)
+  const [stopSale] = hotel.sent.filter(({ method }) => method === 'PUT')
+  expect((stopSale?.at ?? Infinity) - asked).toBeLessThanOrEqual(1000)
+  expect(sync.reservations.state().backfill).toBeDefined()
+  await hotel.time.advance(hour)
+  await swept
+  expect(sync.reservations.state().backfill).toBeUndefined()
+  await hotel.time.advance(hour)
+  expect(new Set(system.received.map(({ reservation }) => reservation.hr_number))).toHaveLength(3000)
+  expect(system.received).toHaveLength(3000)
+  expect(hotel.refusals()).toEqual([])
+}, 120_000)
