@@ -29,6 +29,7 @@ const prints: Record<string, string> = {
   'packages/sync/examples/pos.ts': 'item 1 is on the folio, by product\nfolio_closed: ',
   'packages/sync/examples/plan.ts': '1 request (no plan has fewer than 1)',
   'packages/sync/examples/budget.ts': '3 left in this minute',
+  'packages/sync/examples/fleet.ts': 'demo released: This worker serves',
   'packages/server/examples/start.ts': '6 new reservations\n0\n',
   'packages/server/examples/a-booking-arrives.ts': 'HR:1\nTypeError Ada Byron\n',
 }

@@ -8,6 +8,15 @@ export type { Flow, SyncEvent } from './engine/events.ts'
 export type { EngineOptions } from './engine/open-engine.ts'
 export type { Pacing } from './engine/pacing.ts'
 export type { OnRequest, RequestMade } from './engine/request-log.ts'
+export type {
+  Fleet,
+  FleetEvent,
+  FleetList,
+  FleetOptions,
+  FleetProperty,
+  FleetState,
+} from './fleet/fleet.ts'
+export { openFleet } from './fleet/open-fleet.ts'
 export { openSync, type Sync, type SyncOptions } from './open-sync.ts'
 export type {
   CalendarChange,

@@ -1,6 +1,7 @@
 import type { Budget } from './budget/budget.ts'
 import { type CalendarPush, openCalendarPush } from './calendar/calendar-push.ts'
-import { type EngineOptions, openEngine } from './engine/open-engine.ts'
+import type { TakeLease } from './engine/hold-lease.ts'
+import { type EngineOptions, type OpenEngine, openEngine } from './engine/open-engine.ts'
 import type { OnPosting } from './postings/notices.ts'
 import { openPostingOutbox, type PostingOutbox } from './postings/posting-outbox.ts'
 import type { ReservationFeed } from './reservations/change.ts'
@@ -37,7 +38,10 @@ export type Sync = {
  * })
  * await sync.calendar.set([{ inv_code: 'HR:1', date: '2026-12-24', availability: 3 }])
  */
-export async function openSync(options: SyncOptions): Promise<Sync> {
+export const openSync = (options: SyncOptions): Promise<Sync> => openLeased(options)
+
+/** @param takeLease how the lease of the property comes about, where it is not waited for */
+export async function openLeased(options: SyncOptions, takeLease?: TakeLease): Promise<Sync> {
   let closing: Promise<void> | undefined
   const flows: (() => Promise<void>)[] = []
   const close = () => {
@@ -45,27 +49,30 @@ export async function openSync(options: SyncOptions): Promise<Sync> {
     return closing
   }
   const lost = () => {
-    if (closing) return
+    // One that is not open yet fails by what it does next.
+    if (closing || !opened) return
     const message = 'Another worker has taken the property over; it goes on there. This engine has stopped.'
-    engine.tell({ type: 'lease_lost', message })
+    opened.engine.tell({ type: 'lease_lost', message })
     void close()
   }
-  const { engine, stop } = await openEngine(options, lost)
+  let opened: OpenEngine | undefined
+  opened = await openEngine(options, lost, takeLease)
+  const { engine, stop } = opened
   try {
     const rooms = await openRoomList(engine)
     const push = await openCalendarPush(engine, rooms, options.onReservation !== undefined)
     flows.push(push.stop)
     const { onReservation, fingerprint, onPosting } = options
-    const opened = Promise.withResolvers<void>()
+    const returned = Promise.withResolvers<void>()
     const feed = await openReservationFeed(engine, rooms, push.moved, {
-      onReservation: afterwards(opened, onReservation),
+      onReservation: afterwards(returned, onReservation),
       fingerprint,
     })
     flows.push(feed.stop)
-    const outbox = await openPostingOutbox(engine, afterwards(opened, onPosting))
+    const outbox = await openPostingOutbox(engine, afterwards(returned, onPosting))
     flows.push(outbox.stop)
     // The handlers may use what this function returns: they are called when the caller has it.
-    setImmediate(opened.resolve)
+    setImmediate(returned.resolve)
     return {
       calendar: push.calendar,
       reservations: feed.reservations,

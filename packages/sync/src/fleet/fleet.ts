@@ -1,0 +1,68 @@
+import type { SyncEvent } from '../engine/events.ts'
+import type { RequestMade } from '../engine/request-log.ts'
+import type { Sync, SyncOptions } from '../open-sync.ts'
+import type { PostingNotice } from '../postings/notices.ts'
+import type { ReservationChange } from '../reservations/change.ts'
+import type { FleetStore } from '../store/store.ts'
+
+/** A property that a fleet serves. */
+export type FleetProperty = Pick<SyncOptions, 'hrId' | 'token' | 'baseUrl' | 'quota'>
+
+/** What a fleet tells: the events of its properties, and where they are served. */
+export type FleetEvent =
+  | (SyncEvent & { hrId: string })
+  | { type: 'serving' | 'released'; hrId: string; message: string }
+  /** Something of the whole worker: its properties wait until it passes. */
+  | { type: 'fleet_trouble'; hrId: undefined; error: Error; message: string }
+
+/** What is another thing for each property. */
+type OfProperty = keyof FleetProperty | 'onReservation' | 'onPosting' | 'onRequest' | 'onEvent'
+
+/** Settings of {@link openFleet}: those of `openSync`, for all properties. */
+export type FleetOptions = Omit<SyncOptions, OfProperty | 'store' | 'signal'> & {
+  /** The store that all workers of the fleet share, or the promise of it; nothing else uses it. */
+  store: FleetStore | Promise<FleetStore>
+  /**
+   * The properties, the same for every worker. A function is asked again every `refreshMs`, and by
+   * {@link Fleet.refresh}: properties that are new are served then, others no longer, and one whose settings have
+   * changed is opened with the new ones.
+   */
+  properties: Iterable<FleetProperty> | (() => FleetList | Promise<FleetList>)
+  /**
+   * Milliseconds until the function that gives the properties is asked again.
+   * @default 60000
+   */
+  refreshMs?: number | undefined
+  /** As `onReservation` of `openSync`, for every property that this worker serves. */
+  onReservation?: ((change: ReservationChange & { hrId: string }) => Promise<unknown>) | undefined
+  /** As `onPosting` of `openSync`. */
+  onPosting?: ((notice: PostingNotice & { hrId: string }) => Promise<unknown>) | undefined
+  onRequest?: ((request: RequestMade & { hrId: string }) => unknown) | undefined
+  onEvent?: ((event: FleetEvent) => void) | undefined
+}
+
+export type FleetList = Iterable<FleetProperty> | AsyncIterable<FleetProperty>
+
+/** A worker of a fleet. */
+export type Fleet = {
+  /** The flows of a property, when it is this worker that serves it now. */
+  property(hrId: string): Sync | undefined
+  /** The hotel ids that this worker serves now. */
+  serving(): string[]
+  /** What it saw of the fleet last; it looks every fifth of `pacing.leaseMs`. */
+  state(): FleetState
+  /** Asks for the properties now. @throws what the function that gives them throws */
+  refresh(): Promise<void>
+  /** Gives all properties to the other workers, as `Sync.close` each, and ends. */
+  close(): Promise<void>
+}
+
+export type FleetState = {
+  /** Workers that live, this one among them. */
+  workers: number
+  properties: number
+  /** So many of them are this worker's share. */
+  share: number
+  /** Hotel ids that nobody serves. */
+  unserved: string[]
+}

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type Fleet,
+  type FleetEvent,
+  type FleetOptions,
+  type FleetProperty,
+  memoryStore,
+  openFleet,
+  openSync,
+  type ReservationChange,
+} from '../../src/index.ts'
+import { ample, eventually, type Hotel, inDays, quick, startHotel } from '../hotel.ts'
+import { guestsOf } from '../reservations/guests.ts'
+
+let hotel: Hotel
+let fleets: Fleet[]
+let events: FleetEvent[]
+let store: ReturnType<typeof memoryStore>
+let taken: (ReservationChange & { hrId: string })[]
+beforeEach(async () => {
+  hotel = await startHotel()
+  fleets = []
+  events = []
+  taken = []
+  store = memoryStore()
+})
+afterEach(async () => {
+  await Promise.all(fleets.map((fleet) => fleet.close()))
+  await hotel.stop()
+})
+
+const leaseMs = 500
+/** Settings of a property: `linden` is there, the service knows no other. */
+const property = (hrId: string, more: Partial<FleetProperty> = {}): FleetProperty => ({
+  hrId,
+  token: hotel.token,
+  baseUrl: hotel.server.url,
+  quota: ample,
+  ...more,
+})
+const properties = (count: number) =>
+  Array.from({ length: count }, (_, index) => property(index === 0 ? 'linden' : `h${index}`))
+
+async function open(options: Partial<FleetOptions> = {}): Promise<Fleet> {
+  const fleet = await openFleet({
+    store,
+    properties: properties(7),
+    pacing: { ...quick, leaseMs },
+    onEvent: (event) => events.push(event),
+    onReservation: async (change) => taken.push(change),
+    ...options,
+  })
+  fleets.push(fleet)
+  return fleet
+}
+const counts = () => fleets.map((fleet) => fleet.serving().length)
+const served = () => fleets.flatMap((fleet) => fleet.serving()).sort()
+const eventsOf = (type: FleetEvent['type']) => events.filter((event) => event.type === type)
+
+describe('a fleet', () => {
+  it('serves every property, with handlers and events that say which', async () => {
+    const fleet = await open()
+    await eventually(() => expect(fleet.serving()).toHaveLength(7))
+    const number = await guestsOf(hotel).book()
+    await eventually(() =>
+      expect(taken).toMatchObject([{ hrId: 'linden', reservation: { hr_number: number } }]),
+    )
+    await fleet.property('linden')?.calendar.set([{ inv_code: 'HR:1', date: inDays(3), price: '90' }])
+    await fleet.property('linden')?.calendar.settled()
+    expect((await hotel.calendar('HR:1', inDays(3)))[0]?.price).toBe('90')
+    await eventually(() => expect(eventsOf('unauthorized').map(({ hrId }) => hrId)).toContain('h3'))
+    expect(eventsOf('unauthorized').map(({ hrId }) => hrId)).not.toContain('linden')
+    expect(fleet.property('h9')).toBeUndefined()
+    expect(fleet.state()).toMatchObject({ workers: 1, properties: 7, share: 7 })
+  })
+
+  it('is spread evenly when workers join and end, and each property is served by one', async () => {
+    await open()
+    await open()
+    await open()
+    await eventually(() => expect(counts().toSorted()).toEqual([2, 2, 3]))
+    expect(served()).toEqual([...new Set(served())])
+    await fleets[0]?.close()
+    await eventually(() => expect(counts().toSorted()).toEqual([0, 3, 4]))
+    await open()
+    await eventually(() => expect(counts().toSorted()).toEqual([0, 2, 2, 3]))
+    await eventually(() => expect(served()).toHaveLength(7))
+    expect(eventsOf('lease_lost')).toEqual([])
+  })
+
+  it('has nothing to move when it has as many workers as before', async () => {
+    await open()
+    await open()
+    await eventually(() => expect(counts().toSorted()).toEqual([3, 4]))
+    const before = events.length
+    const looked = fleets[0]?.state()
+    await eventually(() => expect(fleets[0]?.state()).not.toBe(looked))
+    expect(events.slice(before).filter(({ type }) => type === 'serving' || type === 'released')).toEqual([])
+  })
+
+  it('serves the properties of a list that changes, with the settings that they have by then', async () => {
+    let list = properties(3)
+    const fleet = await open({ properties: async () => list, refreshMs: 50 })
+    await eventually(() => expect(served()).toEqual(['h1', 'h2', 'linden']))
+    list = [property('linden', { token: 'wrong' }), property('h2'), property('h5')]
+    await eventually(() => expect(served()).toEqual(['h2', 'h5', 'linden']))
+    const refused = () => eventsOf('unauthorized').filter(({ hrId }) => hrId === 'linden')
+    await eventually(() => expect(refused()).not.toEqual([]))
+    list = [property('linden')]
+    await fleet.refresh()
+    await guestsOf(hotel).book()
+    await eventually(() => expect(taken).toMatchObject([{ hrId: 'linden' }]))
+    await eventually(() => expect(served()).toEqual(['linden']))
+  })
+
+  it('serves what it knew when the list cannot be read, and says so', async () => {
+    let read = async () => properties(2)
+    await open({ properties: () => read(), refreshMs: 20 })
+    await eventually(() => expect(served()).toHaveLength(2))
+    read = () => Promise.reject(new Error('The database is away.'))
+    await eventually(() => expect(eventsOf('fleet_trouble')).not.toEqual([]))
+    expect(eventsOf('fleet_trouble')[0]?.message).toBe(
+      'The fleet cannot see to its properties: The database is away. It is tried again.',
+    )
+    expect(served()).toHaveLength(2)
+    await expect(open({ properties: () => read() })).rejects.toThrow('The database is away.')
+  })
+
+  it('serves all others when the settings of one cannot be used, and says which', async () => {
+    await open({ properties: [...properties(3), property('h7', { baseUrl: 'nowhere' })] })
+    await eventually(() => expect(served()).toEqual(['h1', 'h2', 'linden']))
+    const troubles = () => eventsOf('trouble').filter(({ hrId }) => hrId === 'h7')
+    await eventually(() => expect(troubles()).not.toEqual([]))
+    expect(troubles()).toMatchObject([
+      { hrId: 'h7', message: expect.stringMatching(/^The property h7 cannot be served: .*baseUrl/) },
+    ])
+  })
+
+  it('leaves a property alone that another engine has, and takes it when that ends', async () => {
+    const other = await openSync({ ...property('linden'), store, pacing: { ...quick, leaseMs } })
+    const fleet = await open()
+    await eventually(() => expect(fleet.serving()).toHaveLength(6))
+    await other.close()
+    await eventually(() => expect(fleet.serving()).toHaveLength(7))
+  })
+
+  it('serves a property that one worker knows and another does not', async () => {
+    await open({ properties: [property('linden')] })
+    await open({ properties: properties(4) })
+    await eventually(() => expect(served()).toEqual(['h1', 'h2', 'h3', 'linden']))
+  })
+
+  it('says which property is there twice', async () => {
+    await expect(open({ properties: [...properties(2), property('h1')] })).rejects.toThrow(
+      'properties: h1 is there twice. Give each property once.',
+    )
+  })
+})
+
+it('the leases of a worker cost the same statements, however many there are', async () => {
+  const statements: string[] = []
+  const counted = Object.fromEntries(
+    Object.entries(store).map(([name, call]) => [
+      name,
+      (...given: never[]) => {
+        statements.push(name)
+        return (call as (...given: never[]) => unknown)(...given)
+      },
+    ]),
+  ) as typeof store
+  const fleet = await open({ store: counted, properties: properties(40), onReservation: undefined })
+  await eventually(() => expect(fleet.serving()).toHaveLength(40))
+  statements.length = 0
+  await eventually(() => expect(statements.filter((name) => name === 'leases')).toHaveLength(3))
+  expect(new Set(statements)).toEqual(new Set(['renewAll', 'leases']))
+  expect(statements.length).toBeLessThanOrEqual(6)
+})
