@@ -80,5 +80,10 @@ export type DateValues = CellValues & { date: string }
 export const closes = (field: FieldName, value: unknown): boolean =>
   (field === 'stop_sale' && value === 1) || (field === 'availability' && value === 0)
 
+export const isClosing = (values: CellValues) => fieldNames.some((field) => closes(field, values[field]))
+
+/** A request that has no place in a plan yet: its first date, and whether it has values for single channels. */
+export type Draft = PlannedRequest & { first: string; limited: boolean }
+
 /** After so many loop steps, a planning step gives way. */
 export const stepsAtOnce = 500

@@ -1,4 +1,4 @@
-import { type CellValues, fieldNames } from './changes.ts'
+import { type CellValues, type DateValues, fieldNames } from './changes.ts'
 import type { Lane } from './wanted.ts'
 
 /** A date that a range may set. Sets of fields and of weekdays are bits. */
@@ -16,66 +16,73 @@ export type Row = {
 export type Range = { from: number; to: number; fields: number; weekdays: number }
 
 const dayMs = 86_400_000
-export const everyWeekday = 0b1111111
+const everyWeekday = 0b1111111
 export const hasBit = (set: number, place: number) => (set & (1 << place)) !== 0
 
-/** The dates of a lane; what single channels get with the values for all may be sent to them again. */
-export function rowsOf({ dates }: Lane, base?: Lane): Row[] {
-  const rows = new Map(
-    base?.dates.map((values) => [values.date, { values: values as CellValues, needed: 0 }]),
+/** The set of fields for which something is so. */
+const fieldsWhere = (isSo: (place: number) => boolean) =>
+  fieldNames.reduce((set, _, place) => set | (isSo(place) ? 1 << place : 0), 0)
+
+/** The fields of a set with their values. */
+export const pick = (values: CellValues, set: number): CellValues =>
+  Object.fromEntries(
+    fieldNames.flatMap((field, place) => (hasBit(set, place) ? [[field, values[field]]] : [])),
   )
-  for (const values of dates) {
-    const needed = fieldNames.reduce(
-      (set, field, place) => set | (values[field] === undefined ? 0 : 1 << place),
-      0,
-    )
-    rows.set(values.date, { values: { ...rows.get(values.date)?.values, ...values }, needed })
-  }
-  return [...rows]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([date, row]) => {
-      const day = Date.parse(date) / dayMs
-      return { date, day, weekday: weekdayOf(day), ...row }
-    })
-}
-
-/** What it is worth that a range sends fields of so many dates, of those that they lack. */
-export type Worth = (dates: number, sent: number, needed: number) => number
-
-/**
- * Finds ranges one after another, each the one that is worth the most after those before it.
- * @returns gives the first ranges that leave at most `allowed` dates; undefined when that takes more than `most`
- */
-export function rangeSequence(lane: Row[], rangeDays: number, worth: Worth) {
-  const rows = lane.map((row) => ({ ...row }))
-  const ranges: Range[] = []
-  const undone = () => rows.reduce((dates, { needed }) => dates + (needed ? 1 : 0), 0)
-  /** Of each number of ranges: the dates that they leave. */
-  const left = [undone()]
-
-  return function* (allowed: number, most: number): Generator<undefined, Range[] | undefined> {
-    while ((left.at(-1) ?? 0) > allowed && ranges.length < most) {
-      const range = yield* bestRange(rows, rangeDays, worth)
-      if (!range) break
-      ranges.push(range)
-      for (const row of rowsIn(rows, range)) row.needed &= ~range.fields
-      left.push(undone())
-    }
-    const count = left.findIndex((dates) => dates <= allowed)
-    return count < 0 || count > most ? undefined : ranges.slice(0, count)
-  }
-}
 
 /** The rows that a range sets. */
 export const rowsIn = (rows: Row[], { from, to, weekdays }: Range): Row[] =>
   rows.slice(from, to + 1).filter(({ weekday }) => weekday & weekdays)
 
-function* bestRange(rows: Row[], rangeDays: number, worth: Worth): Generator<undefined, Range | undefined> {
+/** Finds ranges for a lane one after another, each the one that finishes the most dates after those before it. */
+export function laneRanges(lane: Lane, base: Lane | undefined, rangeDays: number) {
+  const rows = rowsOf(lane, base)
+  const ranges: Range[] = []
+  /** Of each number of ranges: what they leave. */
+  const left = [needsOf(rows)]
+
+  /** The first ranges that leave at most so many dates; undefined when that takes more than `most`. */
+  function* leaving(dates: number, most: number) {
+    while ((left.at(-1)?.length ?? 0) > dates && ranges.length < most) {
+      const range = yield* bestRange(rows, rangeDays)
+      if (!range) break
+      ranges.push(range)
+      for (const row of rowsIn(rows, range)) row.needed &= ~range.fields
+      left.push(needsOf(rows))
+    }
+    const count = left.findIndex(({ length }) => length <= dates)
+    return count < 0 || count > most ? undefined : { ranges: ranges.slice(0, count), rest: left[count] ?? [] }
+  }
+  return { rows, leaving }
+}
+
+/** What rows lack. */
+const needsOf = (rows: Row[]): DateValues[] =>
+  rows.filter(({ needed }) => needed).map(({ date, values, needed }) => ({ date, ...pick(values, needed) }))
+
+/** What single channels get with the values for all may be sent to them again. */
+function rowsOf({ dates }: Lane, base: Lane | undefined): Row[] {
+  const rows = new Map<string, Row>()
+  const add = (values: DateValues, isNeeded: boolean) => {
+    const { date } = values
+    const day = Date.parse(date) / dayMs
+    const needed = isNeeded ? fieldsWhere((place) => values[fieldNames[place] ?? 'price'] !== undefined) : 0
+    const all = { ...rows.get(date)?.values, ...values }
+    rows.set(date, { date, day, weekday: weekdayOf(day), values: all, needed })
+  }
+  for (const values of base?.dates ?? []) add(values, false)
+  for (const values of dates) add(values, true)
+  return [...rows.values()].sort((a, b) => a.day - b.day)
+}
+
+/** The weekday of a day since 1970-01-01, which was a Thursday. */
+const weekdayOf = (day: number): number => 1 << ((((day + 4) % 7) + 7) % 7)
+
+/** Looks at all ranges that can be made neither longer nor wider, from each date on that lacks something. */
+function* bestRange(rows: Row[], rangeDays: number): Generator<undefined, Range | undefined> {
   let best: Range | undefined
   let most = 0
   for (const [from, first] of rows.entries()) {
-    // A range that begins with this date can begin a day earlier.
-    if (first.needed === 0 || isContinued(rows[from - 1], first)) continue
+    if (first.needed === 0 || canBeginEarlier(rows[from - 1], first)) continue
     yield
     /** Of each field: the weekdays on which all rows up to here have the first one's value. */
     let uniform = fieldNames.map((field): number => (first.values[field] === undefined ? 0 : everyWeekday))
@@ -83,19 +90,10 @@ function* bestRange(rows: Row[], rangeDays: number, worth: Worth): Generator<und
     const lacking = new Map<number, Map<number, number>>()
     const offer = (to: number) => {
       for (const weekdays of intersectionsOf(uniform)) {
-        const fields = uniform.reduce(
-          (set, days, place) => set | ((weekdays & ~days) === 0 ? 1 << place : 0),
-          0,
-        )
-        if ((first.needed & fields) === 0) continue
-        let all = 0
-        for (const [needed, counts] of lacking) {
-          let dates = 0
-          for (const [weekday, count] of counts) if (weekday & weekdays) dates += count
-          if (needed & fields) all += worth(dates, needed & fields, needed)
-        }
-        if (all <= most) continue
-        most = all
+        const fields = fieldsWhere((place) => (weekdays & ~(uniform[place] ?? 0)) === 0)
+        const worth = (first.needed & fields) === 0 ? 0 : worthOf(lacking, fields, weekdays)
+        if (worth <= most) continue
+        most = worth
         best = { from, to, fields, weekdays }
       }
     }
@@ -116,7 +114,19 @@ function* bestRange(rows: Row[], rangeDays: number, worth: Worth): Generator<und
   return best && trimmed(rows, best)
 }
 
-function isContinued(before: Row | undefined, row: Row): boolean {
+/** The dates that a range finishes count most, then the values that it sends. */
+function worthOf(lacking: Map<number, Map<number, number>>, fields: number, weekdays: number): number {
+  let worth = 0
+  for (const [needed, counts] of lacking) {
+    const sent = fieldNames.reduce((values, _, place) => values + Number(hasBit(needed & fields, place)), 0)
+    const finishes = (needed & ~fields) === 0
+    for (const [weekday, dates] of counts)
+      if (weekday & weekdays) worth += dates * (sent + (finishes ? 1000 : 0))
+  }
+  return worth
+}
+
+function canBeginEarlier(before: Row | undefined, row: Row): boolean {
   if (!before || before.day + 1 !== row.day || row.needed & ~before.needed) return false
   return fieldNames.every((field) => before.values[field] === row.values[field])
 }
@@ -126,15 +136,12 @@ function narrow(uniform: number[], first: Row, row: Row, before: Row | undefined
   let missing = 0
   if (before && row !== first)
     for (let day = before.day + 1; day < row.day && missing !== everyWeekday; day++) missing |= weekdayOf(day)
-  return uniform.map((days, place) => {
-    const field = fieldNames[place] as keyof CellValues
-    const left = days & ~missing & (row.values[field] === first.values[field] ? everyWeekday : ~row.weekday)
+  return fieldNames.map((field, place) => {
+    const other = row.values[field] === first.values[field] ? 0 : row.weekday
+    const left = (uniform[place] ?? 0) & ~missing & ~other
     return left & first.weekday ? left : 0
   })
 }
-
-/** The weekday of a day since 1970-01-01, which was a Thursday. */
-const weekdayOf = (day: number): number => 1 << ((((day + 4) % 7) + 7) % 7)
 
 function intersectionsOf(sets: number[]): Set<number> {
   const all = new Set<number>()
@@ -149,6 +156,5 @@ function intersectionsOf(sets: number[]): Set<number> {
 /** Without dates at its end that lack nothing of it. */
 function trimmed(rows: Row[], range: Range): Range {
   const does = ({ weekday, needed }: Row) => weekday & range.weekdays && needed & range.fields
-  const to = rows.findLastIndex((row, place) => place <= range.to && does(row))
-  return { ...range, to }
+  return { ...range, to: rows.findLastIndex((row, place) => place <= range.to && does(row)) }
 }

@@ -1,15 +1,9 @@
 import { InputError } from '@innwire/client'
 import type { DailyRoomUpdate } from '@innwire/types'
-import type { PlanLimits, Target } from './changes.ts'
+import { type Draft, isClosing, type PlanLimits, type Target } from './changes.ts'
 import type { Lane, TargetValues } from './wanted.ts'
 
-/** One daily request. */
-export type Body = {
-  rooms: DailyRoomUpdate[]
-  bytes: number
-  /** Whether it has values for single channels. */
-  limited: boolean
-}
+type Body = Draft & { kind: 'daily' }
 
 /** `{"rooms":[]}` without the comma that it has less than entries. */
 const frameBytes = 11
@@ -30,7 +24,7 @@ type Queues = { base: Queue; limited: Queue[] }
  * is for single channels waits until nothing for all channels is left of its target. May pause wherever it yields.
  * @throws {InputError} when a single date is larger than a body may be
  */
-export function* packDailies(targets: TargetValues[], limits: PlanLimits): Generator<undefined, Body[]> {
+export function* packDailies(targets: TargetValues[], limits: PlanLimits): Generator<undefined, Draft[]> {
   let waiting: Queues[] = []
   for (const { target, base, limited } of targets) {
     yield
@@ -41,27 +35,34 @@ export function* packDailies(targets: TargetValues[], limits: PlanLimits): Gener
   for (;;) {
     waiting = waiting.filter((queues) => slotsLeft(queues, limits) > 0)
     if (waiting.length === 0) return bodies
-    const body: Body = { rooms: [], bytes: frameBytes, limited: false }
+    const measures = { cells: 0, bytes: frameBytes, urgent: false }
+    const body: Body = { kind: 'daily', update: { rooms: [] }, ...measures, first: '9999', limited: false }
+    const { rooms } = body.update
     bodies.push(body)
     for (const { base, limited } of waiting.toSorted((a, b) => slotsLeft(b, limits) - slotsLeft(a, limits))) {
       yield
-      if (body.rooms.length >= limits.rooms) break
+      if (rooms.length >= limits.rooms) break
       for (const queue of left(base) > 0 ? [base] : limited) {
-        if (body.rooms.length < limits.rooms && fill(body, queue, limits)) body.limited ||= queue !== base
+        if (rooms.length < limits.rooms) fill(body, queue, limits)
       }
     }
   }
 }
 
 /** Daily requests that a target needs when all goes daily. */
-export const slotsOf = ({ base, limited }: TargetValues, { datesPerTarget }: PlanLimits): number =>
-  Math.ceil(base.dates.length / datesPerTarget) +
-  Math.ceil(Math.max(0, ...limited.map(({ dates }) => dates.length)) / datesPerTarget)
+export const slotsOf = ({ base, limited }: TargetValues, limits: PlanLimits): number =>
+  slots(
+    base.dates.length,
+    limited.map(({ dates }) => dates.length),
+    limits,
+  )
+
+const slots = (base: number, limited: number[], { datesPerTarget }: PlanLimits) =>
+  Math.ceil(base / datesPerTarget) + Math.ceil(Math.max(0, ...limited) / datesPerTarget)
 
 const left = ({ lane, next }: Queue) => lane.dates.length - next
-
-const slotsLeft = ({ base, limited }: Queues, { datesPerTarget }: PlanLimits) =>
-  Math.ceil(left(base) / datesPerTarget) + Math.ceil(Math.max(0, ...limited.map(left)) / datesPerTarget)
+const slotsLeft = ({ base, limited }: Queues, limits: PlanLimits) =>
+  slots(left(base), limited.map(left), limits)
 
 function openQueue(target: Target, lane: Lane, { bodyBytes }: PlanLimits): Queue {
   const entry = { ...target, ...(lane.channels && { channel_codes: lane.channels }) }
@@ -76,20 +77,22 @@ function openQueue(target: Target, lane: Lane, { bodyBytes }: PlanLimits): Queue
   return { entry, lane, next: 0, bytes, sizes }
 }
 
-/** Puts as many dates of a queue into a body as it has room for. @returns whether there were any */
-function fill(body: Body, queue: Queue, { datesPerTarget, bodyBytes }: PlanLimits): boolean {
+/** Puts as many dates of a queue into a body as it has room for. */
+function fill(body: Body, queue: Queue, { datesPerTarget, bodyBytes }: PlanLimits): void {
   const { entry, lane, next, sizes } = queue
   let bytes = body.bytes + queue.bytes
-  let end = next
-  while (end < Math.min(sizes.length, next + datesPerTarget)) {
-    const size = sizes[end] ?? 0
-    if (bytes + size > bodyBytes) break
-    bytes += size
-    end++
+  while (queue.next < Math.min(sizes.length, next + datesPerTarget)) {
+    bytes += sizes[queue.next] ?? 0
+    if (bytes > bodyBytes) break
+    body.bytes = bytes
+    queue.next++
   }
-  if (end === next) return false
-  body.rooms.push({ ...entry, dates: lane.dates.slice(next, end) } as DailyRoomUpdate)
-  body.bytes = bytes
-  queue.next = end
-  return true
+  const dates = lane.dates.slice(next, queue.next)
+  const [first] = dates
+  if (!first) return
+  body.update.rooms.push({ ...entry, dates } as DailyRoomUpdate)
+  body.cells += dates.length
+  body.urgent ||= isClosing(first)
+  body.limited ||= lane.channels !== undefined
+  if (first.date < body.first) body.first = first.date
 }

@@ -1,6 +1,6 @@
 import { timeSlices } from '../engine/time-slices.ts'
 import type { CalendarChange, CalendarPlan, PlannedRequest, PlanOptions, RefusedChange } from './changes.ts'
-import { planStage } from './plan-stage.ts'
+import { bytesOf, planStage } from './plan-stage.ts'
 import { checkChanges } from './read-changes.ts'
 import { readLimits } from './read-limits.ts'
 import { wantedStages } from './wanted.ts'
@@ -68,5 +68,3 @@ function* planSteps(changes: CalendarChange[], options: PlanOptions, first: bool
   }
   return { requests, refused, more: more || requests.length > 1 }
 }
-
-const bytesOf = (requests: PlannedRequest[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0)

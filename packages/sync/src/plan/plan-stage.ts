@@ -1,9 +1,7 @@
-import { closes, fieldNames, type PlanLimits, type PlannedRequest } from './changes.ts'
-import { type Chosen, type PlannedRange, rangeChoice } from './choose-ranges.ts'
-import { type Body, packDailies, slotsOf } from './pack-dailies.ts'
+import type { Draft, PlanLimits, PlannedRequest } from './changes.ts'
+import { type Chosen, rangeChoice } from './choose-ranges.ts'
+import { packDailies, slotsOf } from './pack-dailies.ts'
 import type { TargetValues } from './wanted.ts'
-
-type StagePlan = { bodies: Body[]; ranges: PlannedRange[]; count: number; bytes: number }
 
 /**
  * Plans few requests for a stage. With k daily requests, only targets that need more than k need ranges; so it tries
@@ -19,10 +17,11 @@ export function* planStage(
   let best = yield* build(new Map())
   for (let dailies = mostSlots - 1; dailies >= 0; dailies--) {
     const over = targets.filter((_, place) => (slots[place] ?? 0) > dailies)
-    const chosen = yield* choose(over, dailies, best.count - dailies)
+    const chosen = yield* choose(over, dailies, best.length - dailies)
     if (!chosen) continue
     const plan = yield* build(chosen)
-    if (plan.count < best.count || (plan.count === best.count && plan.bytes < best.bytes)) best = plan
+    const isShorter = plan.length < best.length
+    if (isShorter || (plan.length === best.length && bytesOf(plan) < bytesOf(best))) best = plan
   }
   return inOrder(best)
 
@@ -42,43 +41,23 @@ export function* planStage(
     return chosen
   }
 
-  function* build(chosen: Map<TargetValues, Chosen>): Generator<undefined, StagePlan> {
+  function* build(chosen: Map<TargetValues, Chosen>): Generator<undefined, Draft[]> {
     const rest = targets.map((values) => chosen.get(values)?.rest ?? values)
-    const bodies = yield* packDailies(rest, limits)
     const ranges = [...chosen.values()].flatMap((one) => one.ranges)
-    const bytes = [...bodies, ...ranges].reduce((sum, one) => sum + one.bytes, 0)
-    return { bodies, ranges, count: bodies.length + ranges.length, bytes }
+    return [...(yield* packDailies(rest, limits)), ...ranges]
   }
 }
+
+/** Of all requests together. */
+export const bytesOf = (requests: { bytes: number }[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /**
  * By their first date. What is for single channels goes after what is for all; its daily requests stay in their order,
  * because they hold the rest of what is for all.
  */
-function inOrder({ bodies, ranges }: StagePlan): PlannedRequest[] {
-  const written = [...ranges.map(writeRange), ...bodies.map(writeDaily)]
-  const forAll = written.filter(({ limited }) => !limited)
-  const dailies = written.filter(({ limited, request }) => limited && request.kind === 'daily')
-  const limitedRanges = written.filter(({ limited, request }) => limited && request.kind === 'range')
-  forAll.sort((a, b) => Number(a.first > b.first) - Number(a.first < b.first))
-  return [...forAll, ...dailies, ...limitedRanges].map(({ request }) => request)
-}
-
-type Written = { request: PlannedRequest; first: string; limited: boolean }
-
-function writeRange({ update, cells, bytes, limited }: PlannedRange): Written {
-  const urgent = fieldNames.some((field) => closes(field, update[field]))
-  return { request: { kind: 'range', update, cells, bytes, urgent }, first: update.start_date, limited }
-}
-
-function writeDaily({ rooms, bytes, limited }: Body): Written {
-  const cells = rooms.reduce((sum, { dates }) => sum + dates.length, 0)
-  // One date tells for all: closings stand alone.
-  const [one] = rooms[0]?.dates ?? []
-  const urgent = fieldNames.some((field) => closes(field, one?.[field]))
-  const first = rooms.reduce(
-    (least, { dates: [one] }) => (one && one.date < least ? one.date : least),
-    '9999',
-  )
-  return { request: { kind: 'daily', update: { rooms }, cells, bytes, urgent }, first, limited }
+function inOrder(drafts: Draft[]): PlannedRequest[] {
+  const rank = ({ limited, kind }: Draft) => (limited ? (kind === 'daily' ? 1 : 2) : 0)
+  return drafts
+    .sort((a, b) => rank(a) - rank(b) || (a.limited ? 0 : a.first.localeCompare(b.first)))
+    .map(({ first: _, limited: __, ...request }) => request)
 }

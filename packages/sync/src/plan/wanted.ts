@@ -80,9 +80,8 @@ function* openNames(changes: CalendarChange[], rooms: Room[] | undefined) {
     }
     if (price.length < same.text.length) same.text = price
   }
-  const isMaster = (code: string) =>
-    rooms?.some((room) => room.rate_code === code && room.inv_code === code) ?? true
-  const masters = new Set([...groups].filter(isMaster))
+  const listed = new Set(rooms?.flatMap((room) => (room.rate_code === room.inv_code ? [room.inv_code] : [])))
+  const masters = rooms ? groups.intersection(listed) : groups
 
   return {
     priceOf: ({ price = '' }: CalendarChange) => prices.get(price)?.text,
@@ -165,11 +164,7 @@ function split(
 
 /** Channels that want the same stand in one lane, as many as one filter may name. */
 function join(lanes: Map<string, Lane>, channel: string, dates: DateValues[]): void {
-  const content = JSON.stringify(dates)
-  const same = lanes.get(content)
-  if (same?.channels && same.channels.length < mostChannels) same.channels.push(channel)
-  else {
-    if (same) lanes.set(`${content} ${lanes.size}`, same)
-    lanes.set(content, { channels: [channel], dates })
-  }
+  let key = JSON.stringify(dates)
+  while (lanes.get(key)?.channels?.length === mostChannels) key += ' '
+  lanes.set(key, { channels: [...(lanes.get(key)?.channels ?? []), channel], dates })
 }

@@ -67,6 +67,32 @@ describe('ranges and daily requests', () => {
   })
 })
 
+describe('what one request may hold', () => {
+  it('is a thousand rooms', () => {
+    const rates = Array.from(
+      { length: 1001 },
+      (_, number): CalendarChange => ({ rate_code: `NR:HR:${number}`, date, price: '90' }),
+    )
+    const rooms = planCalendar(rates).requests.map(({ update }) =>
+      'rooms' in update ? update.rooms.length : 1,
+    )
+    expect(rooms.toSorted()).toEqual([1, 1000])
+  })
+
+  it('is a hundred channels, however many want the same', () => {
+    const codes = Array.from({ length: 150 }, (_, number) => `channel-${number}`)
+    const changes = codes.map(
+      (code): CalendarChange => ({ inv_code: 'HR:1', date, price: '90', channel_codes: [code] }),
+    )
+    const { requests } = planCalendar(changes)
+    const filters = requests.flatMap(({ update }) =>
+      'rooms' in update ? update.rooms.map((room) => room.channel_codes) : [update.channel_codes],
+    )
+    expect(filters).toEqual([codes.slice(0, 100), codes.slice(100)])
+    expect(requests).toHaveLength(1)
+  })
+})
+
 describe('the last change', () => {
   const wanted = (changes: CalendarChange[]) =>
     planCalendar(changes).requests.flatMap((request): object[] =>
