@@ -95,7 +95,10 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
       ]),
     ),
     follow: () => following.wake(),
-    push: () => pushing.wake(),
+    push: () => {
+      line.look()
+      pushing.wake()
+    },
     changed: () => {
       if (isSettled()) for (const resolve of waiters) resolve()
     },
@@ -157,7 +160,6 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
       async set(changes) {
         engine.stopping.throwIfAborted()
         await setValues(calendar, changes, feed)
-        line.look()
       },
       read: (target, range) => readDays(calendar, target, range),
       parked: () => readParked(calendar),
@@ -177,7 +179,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
         }),
       async refresh() {
         engine.stopping.throwIfAborted()
-        await refreshAll(calendar).finally(pushing.wake)
+        await refreshAll(calendar).finally(calendar.push)
       },
     } satisfies CalendarPush as CalendarPush,
     /** The service has counted a booking on these nights: what it was sent last says no longer what it has (D23). */

@@ -5,7 +5,7 @@ import type { Calendar } from './calendar.ts'
 export type GiveWay = {
   /** @returns undefined when something more urgent has come meanwhile, or may have */
   wait<Got>(ask: (kind: RequestClass, signal: AbortSignal) => Promise<Got>): Promise<Got | undefined>
-  /** Something was set. */
+  /** Something was set, or a channel takes values again. */
   look(): void
 }
 
