@@ -7,6 +7,7 @@ import { openPostingOutbox, type PostingOutbox } from './postings/posting-outbox
 import type { ReservationFeed } from './reservations/change.ts'
 import { type FeedOptions, openReservationFeed } from './reservations/reservation-feed.ts'
 import { openRoomList } from './rooms/room-list.ts'
+import { type SyncStatus, statusOf } from './status.ts'
 
 /** Settings of {@link openSync}. */
 export type SyncOptions = EngineOptions &
@@ -22,6 +23,12 @@ export type Sync = {
   postings: PostingOutbox
   /** What is left of the quota, and when the next request may go. */
   budget: Pick<Budget, 'state'>
+  /**
+   * How the flows stand, for a person or a page of metrics. It is cheap: it reads one entry of the journal.
+   * @throws errors of the store
+   * @example app.get('/status', async () => JSON.stringify(await sync.status()))
+   */
+  status(): Promise<SyncStatus>
   /** Ends it: what is under way may finish, for some 5 seconds; the rest goes on at the next start. */
   close(): Promise<void>
 }
@@ -78,6 +85,11 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
       reservations: feed.reservations,
       postings: outbox.postings,
       budget: engine.budget,
+      status: statusOf(engine, {
+        calendar: { state: push.calendar.state, oldest: push.oldest },
+        reservations: { state: feed.reservations.state, oldest: feed.oldest },
+        postings: outbox,
+      }),
       close,
     }
   } catch (error) {

@@ -107,9 +107,10 @@ export const calendarJournal = ({ get, list, write }: Journal) => {
     async *allDays(): AsyncGenerator<DayAt[]> {
       for await (const page of pages(names.days)) yield page.map(dayAt)
     },
-    /** Places of days of which something must still be sent, page by page. */
-    async *waiting(): AsyncGenerator<{ code: string; date: string }[]> {
-      for await (const page of pages(names.waiting)) yield page.map(({ key }) => placeOf(key))
+    /** Places of days of which something must still be sent, and since when, page by page. */
+    async *waiting(): AsyncGenerator<{ code: string; date: string; since: number }[]> {
+      for await (const page of pages(names.waiting))
+        yield page.map(({ key, value }) => ({ ...placeOf(key), since: Number(value) }))
     },
     /** The first days of a code that are over. */
     async over(code: string, today: string): Promise<EntryChange[]> {
@@ -123,12 +124,12 @@ export const calendarJournal = ({ get, list, write }: Journal) => {
     moved: async () => new Map((await all(names.moved)).map(({ key, value }) => [key, movedOf(value)])),
     keepMoved: (key: string, moved: Moved | undefined) =>
       moved ? put(names.moved, key, moved) : remove(names.moved, key),
-    /** @param waits whether something of it must still be sent, if that has changed */
-    keepDay({ code, date, day }: DayAt, waits: boolean | undefined): EntryChange[] {
+    /** @param since when something of it must be sent, null: nothing must; undefined: as before */
+    keepDay({ code, date, day }: DayAt, since: number | null | undefined): EntryChange[] {
       const key = keyOf(code, date)
       const kept = put(names.days, key, day)
-      if (waits === undefined) return [kept]
-      return [kept, waits ? put(names.waiting, key, 1) : remove(names.waiting, key)]
+      if (since === undefined) return [kept]
+      return [kept, since === null ? remove(names.waiting, key) : put(names.waiting, key, since)]
     },
     lastRequest: async () => Number((await get(names.count, lastRequest)) ?? 0),
     flights: async () => (await list(names.flights)).map(({ value }) => value as unknown as Flight),

@@ -71,7 +71,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   const difference = engine.now() - engine.timer.elapsed()
   const now = () => engine.timer.elapsed() + difference
   const channels = openChannels(engine.pacing, await journal.channels(), now())
-  const days = await openWaitingDays(journal, channels, now() + longestAgainMs(engine.pacing))
+  const days = await openWaitingDays(journal, channels, now() + longestAgainMs(engine.pacing), now)
   const holds = openHolds(journal, await journal.moved())
   const latestLook = now() + longestLookMs
   const transactions = await journal.transactions()
@@ -182,6 +182,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
         await refreshAll(calendar).finally(calendar.push)
       },
     } satisfies CalendarPush as CalendarPush,
+    oldest: days.oldest,
     /** The service has counted a booking on these nights: what it was sent last says no longer what it has (D23). */
     moved: ((nights) =>
       nights.flatMap(({ inv_code, checkin_date, checkout_date }) =>

@@ -4,10 +4,13 @@ import type { CalendarJournal } from './calendar-journal.ts'
 import type { Channels } from './channels.ts'
 import { openDates } from './choose-changes.ts'
 import { type Day, type DayAt, isUrgent, keyOf, type Missing, missingOf } from './day.ts'
+import { openWaitingSince } from './waiting-since.ts'
 
 /** The days of which something must still be sent; all others rest in the journal. */
 export type WaitingDays = {
   size(): number
+  /** Since when the oldest of them waits, in milliseconds since 1970, to the minute; undefined when none does. */
+  oldest(): number | undefined
   /** Whether one of them is to be closed, and can be now. */
   urgent(now: number): boolean
   all(): Iterable<DayAt>
@@ -38,8 +41,10 @@ export async function openWaitingDays(
   journal: CalendarJournal,
   channels: Channels,
   latestAgain: number,
+  now: () => number,
 ): Promise<WaitingDays> {
   const waiting = new Map<string, DayAt>()
+  const since = openWaitingSince()
   const closing = new Set<string>()
   /** What goes again to a channel that does not take it is no longer urgent, and neither is what requests fail with. */
   const isUrgentNow = (missing: Missing, now: number) =>
@@ -48,6 +53,8 @@ export async function openWaitingDays(
     const key = keyOf(at.code, at.date)
     if (waits) waiting.set(key, at)
     else waiting.delete(key)
+    if (waits) since.add(key, now())
+    else since.remove(key)
     if (waits && missingOf(at.day).some(isClosing)) closing.add(key)
     else closing.delete(key)
   }
@@ -97,6 +104,7 @@ export async function openWaitingDays(
   }
 
   for await (const places of journal.waiting()) {
+    for (const { code, date, since: at } of places) since.add(keyOf(code, date), Math.min(at, now()))
     for (const at of await load(places)) {
       for (const { again, failed } of Object.values(at.day.cells))
         for (const one of [...Object.values(again ?? {}), ...Object.values(failed ?? {})])
@@ -109,7 +117,8 @@ export async function openWaitingDays(
     const waits = days.map(({ day }) => missingOf(day).length > 0)
     const changes = days.flatMap((at, index) => {
       const waited = waiting.has(keyOf(at.code, at.date))
-      return journal.keepDay(at, waits[index] === waited ? undefined : waits[index])
+      if (waits[index] === waited) return journal.keepDay(at, undefined)
+      return journal.keepDay(at, waits[index] ? now() : null)
     })
     await journal.write([...changes, ...along])
     for (const [index, at] of days.entries()) place(at, waits[index] === true)
@@ -117,6 +126,7 @@ export async function openWaitingDays(
 
   return {
     size: () => waiting.size,
+    oldest: since.oldest,
     urgent(now) {
       const { last } = openDates(now)
       for (const key of closing) {

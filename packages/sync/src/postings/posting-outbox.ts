@@ -86,6 +86,8 @@ export type PostingCounts = {
   unconfirmed: number
   /** When the oldest of them was handed in, in milliseconds since 1970; undefined when there is none. */
   oldest: number | undefined
+  /** When the service last settled one, by the timer; -Infinity before the first time. */
+  settledAt: number
   /** Outcomes that onPosting has not taken yet. */
   notices: number
 }
@@ -200,6 +202,7 @@ export async function openPostingOutbox(
         waiting: all.length - unconfirmed,
         unconfirmed,
         oldest: times.length > 0 ? times.reduce((one, other) => Math.min(one, other)) : undefined,
+        settledAt: terminals.settledAt(),
         notices: notices.size(),
       }
     },

@@ -54,6 +54,7 @@ export function openTerminals(elapsed: () => number) {
 
   return {
     find: (transactionId: string) => byId.get(transactionId),
+    settledAt: () => settledAt,
     all: () => [...byId.values()],
     /** Holds an invoice, if it is not held already. */
     hold({ untold: _, state, ...numbered }: Numbered): Held {

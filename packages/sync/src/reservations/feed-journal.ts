@@ -56,6 +56,8 @@ export type FeedJournal = {
   waiting(place: string): Promise<Version | undefined>
   /** Places of waiting versions after one, in order, at most {@link placesPerRead}. */
   placesAfter(place: string | undefined): Promise<string[]>
+  /** When the oldest waiting version was changed, in milliseconds since 1970; undefined when none waits. */
+  oldest(): Promise<number | undefined>
   letter(place: string): Promise<Letter | undefined>
   /** All dead letters, some at a time. */
   allLetters(): AsyncGenerator<Letter[]>
@@ -137,6 +139,10 @@ export async function openFeedJournal({ get, list, write }: Journal): Promise<Fe
     waiting: async (place) => (await get(names.inbox, place)) as unknown as Version | undefined,
     placesAfter: async (after) =>
       (await list(names.inbox, { after, limit: placesPerRead })).map(({ key }) => key),
+    async oldest() {
+      const [first] = await list(names.inbox, { limit: 1 })
+      return first && (first.value as unknown as Version).at
+    },
     letter: async (place) => (await get(names.letters, place)) as unknown as Letter | undefined,
     async *allLetters() {
       for await (const entries of pages(names.letters))

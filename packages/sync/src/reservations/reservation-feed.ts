@@ -26,7 +26,12 @@ export type FeedOptions = {
 }
 
 /** The feed with its end. */
-export type OpenFeed = { reservations: ReservationFeed; stop: () => Promise<void> }
+export type OpenFeed = {
+  reservations: ReservationFeed
+  /** When the oldest change that waits was made, in milliseconds since 1970; undefined when none waits. */
+  oldest(): Promise<number | undefined>
+  stop: () => Promise<void>
+}
 
 /**
  * Opens the feed as the process before left it: what waits is handed over, and what a crash swallowed is looked for.
@@ -49,6 +54,7 @@ export async function openReservationFeed(
     const none = { lastPollAt: undefined, lastSweepAt: undefined, backfill: undefined }
     const state = () => ({ ...journal.counts(), ...none })
     return {
+      oldest: journal.oldest,
       reservations: {
         poll: refuse,
         sweep: refuse,
@@ -88,6 +94,7 @@ export async function openReservationFeed(
   const pruning = openPruning(engine, journal)
   const lookAgain = engine.takenOver ? engine.timer.after(engine.pacing.doubtMs, sweep.look) : () => {}
   return {
+    oldest: journal.oldest,
     reservations: {
       poll: poll.ask,
       sweep: ({ from } = {}) => (from === undefined ? sweep.ask() : backfills.ask(from)),

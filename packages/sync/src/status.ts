@@ -1,0 +1,110 @@
+import type { BudgetState } from './budget/budget.ts'
+import type { CalendarPush } from './calendar/calendar-push.ts'
+import type { Engine } from './engine/engine.ts'
+import type { PostingCounts } from './postings/posting-outbox.ts'
+import type { FeedState } from './reservations/change.ts'
+
+/** As JSON has it: times as ISO texts in UTC, null for what does not exist. */
+type InJson<T> = T extends Date
+  ? string
+  : T extends undefined
+    ? null
+    : T extends object
+      ? { [Name in keyof T]: InJson<T[Name]> }
+      : T
+
+/** A time as an ISO text in UTC; null: never, or nothing. */
+type Time = string | null
+
+/** How a property stands, for a person or a page of metrics. It can be written as JSON as it is. */
+export type SyncStatus = {
+  /** When this was asked. */
+  at: string
+  service: {
+    /**
+     * `answers`; `unreachable`: no connection, no answer, or 503; `unauthorized`: it takes neither token nor hotel id.
+     * It is what the last request found.
+     */
+    state: 'answers' | 'unreachable' | 'unauthorized'
+    /** When it last let a request of this process in and answered. */
+    lastAnswerAt: Time
+  }
+  /** Since when this process serves the property. */
+  servedSince: string
+  /** As {@link BudgetState}. */
+  requests: InJson<BudgetState>
+  calendar: InJson<ReturnType<CalendarPush['state']>> & {
+    /** Since when the oldest of the waiting dates waits, to the minute; also of one that lies too far ahead. */
+    waitingSince: Time
+    /** When the service last took an update of this process. What channels made of it is in `calendar.read()`. */
+    lastSuccessAt: Time
+  }
+  /** As {@link FeedState}. */
+  reservations: InJson<FeedState> & {
+    /** When the oldest of the changes that wait to be handed over was made. */
+    waitingSince: Time
+    /** When the service last gave this process reservations, or none. */
+    lastSuccessAt: Time
+  }
+  postings: {
+    /** Invoices that are sent by themselves, unconfirmed ones not counted. */
+    waiting: number
+    /** Those that are unconfirmed: `postings.waiting()` says why, and a person can settle them. */
+    unconfirmed: number
+    /** When the oldest of both was handed in. */
+    waitingSince: Time
+    /** When the service last posted or refused an invoice of this process. */
+    lastSuccessAt: Time
+    /** Outcomes that `onPosting` has not taken yet. */
+    outcomesWaiting: number
+  }
+}
+
+type Flows = {
+  calendar: Pick<CalendarPush, 'state'> & { oldest(): number | undefined }
+  reservations: { state(): FeedState; oldest(): Promise<number | undefined> }
+  postings: { counts(): PostingCounts }
+}
+
+/** Makes the function that says how the property stands. It reads one entry of the journal, and no list of any. */
+export function statusOf(engine: Engine, { calendar, reservations, postings }: Flows) {
+  const { access, budget, timer, now } = engine
+  const servedSince = new Date(now()).toISOString()
+  const timeOf = (ms: number | undefined): Time => (ms === undefined ? null : new Date(ms).toISOString())
+  /** Of a time by the timer. */
+  const clockOf = (at: number | undefined) =>
+    timeOf(at === undefined || at === -Infinity ? undefined : now() + at - timer.elapsed())
+  const latest = (...times: (number | undefined)[]) => Math.max(...times.map((time) => time ?? -Infinity))
+
+  return async (): Promise<SyncStatus> => {
+    const { waiting, unconfirmed, oldest, notices, settledAt } = postings.counts()
+    return {
+      at: new Date(now()).toISOString(),
+      service: { state: access.closed() ?? 'answers', lastAnswerAt: clockOf(access.answeredAt()) },
+      servedSince,
+      requests: inJson(budget.state()),
+      calendar: {
+        ...inJson(calendar.state()),
+        waitingSince: timeOf(calendar.oldest()),
+        lastSuccessAt: clockOf(
+          latest(access.succeededAt('updateRoomRange'), access.succeededAt('updateRoomsDaily')),
+        ),
+      },
+      reservations: {
+        ...inJson(reservations.state()),
+        waitingSince: timeOf(await reservations.oldest()),
+        lastSuccessAt: clockOf(access.succeededAt('listReservations')),
+      },
+      postings: {
+        waiting,
+        unconfirmed,
+        waitingSince: timeOf(oldest),
+        lastSuccessAt: clockOf(settledAt),
+        outcomesWaiting: notices,
+      },
+    }
+  }
+}
+
+const inJson = <T>(value: T): InJson<T> =>
+  JSON.parse(JSON.stringify(value, (_, inner) => (inner === undefined ? null : inner)))

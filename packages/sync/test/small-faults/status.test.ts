@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { memoryStore, type Store, type SyncStatus } from '../../src/index.ts'
+import { setUpTill } from '../postings/till.ts'
+import { hour, minute, page, refused, startFaultyHotel } from './faulty-hotel.ts'
+
+type StatusHotel = Awaited<ReturnType<typeof open>>
+const open = async () => setUpTill(await startFaultyHotel())
+
+let hotel: StatusHotel
+beforeEach(async () => {
+  hotel = await open()
+})
+afterEach(() => hotel.stop())
+
+const agoOf = (status: SyncStatus, time: string | null) =>
+  time === null ? undefined : Date.parse(status.at) - Date.parse(time)
+
+describe('the status', () => {
+  it('of a property at rest has nothing that waits, and when each flow last succeeded', async () => {
+    const sync = await hotel.open({ onReservation: async () => {} })
+    await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(9), price: '90' }])
+    await sync.postings.post(hotel.invoice())
+    await hotel.time.advance(hour)
+    const status = await sync.status()
+    expect(status).toMatchObject({
+      service: { state: 'answers', lastAnswerAt: expect.any(String) },
+      calendar: { waiting: 0, waitingSince: null, openTransactions: 0, lastSuccessAt: expect.any(String) },
+      reservations: { waiting: 0, waitingSince: null, deadLetters: 0, lastSuccessAt: expect.any(String) },
+      postings: {
+        waiting: 0,
+        unconfirmed: 0,
+        waitingSince: null,
+        lastSuccessAt: expect.any(String),
+        outcomesWaiting: 0,
+      },
+    })
+    expect(agoOf(status, status.servedSince)).toBeGreaterThanOrEqual(hour)
+    expect(agoOf(status, status.postings.lastSuccessAt)).toBeGreaterThan(50 * minute)
+    expect(status.requests.left.day).toBeLessThan(250)
+    expect(JSON.parse(JSON.stringify(status))).toEqual(status)
+  })
+
+  it('of a service that is away says since when what waits, also after a restart', async () => {
+    const store = memoryStore({ now: hotel.time.now })
+    const first = await hotel.open({ store, onReservation: async () => {} })
+    await hotel.time.advance(hour)
+    hotel.alter(() => Promise.reject(refused()))
+    await first.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(9), price: '90' }])
+    await first.postings.post(hotel.invoice())
+    await hotel.time.advance(hour)
+    await first.close()
+    const sync = await hotel.open({ store, onReservation: async () => {} })
+    await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(10), price: '90' }])
+    await hotel.time.advance(hour)
+    const status = await sync.status()
+    expect(status).toMatchObject({
+      service: { state: 'unreachable', lastAnswerAt: null },
+      calendar: { waiting: 2, lastSuccessAt: null },
+      postings: { waiting: 1, lastSuccessAt: null },
+    })
+    for (const since of [status.calendar.waitingSince, status.postings.waitingSince]) {
+      expect(agoOf(status, since)).toBeGreaterThan(2 * hour - minute)
+      expect(agoOf(status, since)).toBeLessThan(2 * hour + 2 * minute)
+    }
+    hotel.alter()
+    await hotel.time.advance(hour)
+    expect(await sync.status()).toMatchObject({
+      service: { state: 'answers' },
+      calendar: { waiting: 0, waitingSince: null },
+      postings: { waiting: 0, waitingSince: null },
+    })
+  })
+
+  it('of a token that is not taken says so', async () => {
+    hotel.alter(() => page(401, 'Who are you?'))
+    const sync = await hotel.open({ onReservation: async () => {} })
+    await hotel.time.advance(hour)
+    expect((await sync.status()).service).toMatchObject({ state: 'unauthorized' })
+  })
+
+  it('counts what waits for a person, and reservations that nobody takes', async () => {
+    hotel.alter(({ operation }) => (operation === 'createPosting' ? page(200, 'Our terms') : undefined))
+    const rooms = [
+      {
+        mapping_code: 'B1',
+        checkin_date: hotel.inDays(3),
+        checkout_date: hotel.inDays(4),
+        daily_prices: [{ date: hotel.inDays(3), price: '90' }],
+      },
+    ]
+    const booking = { channel_code: 'bookingcom', guest: 'Ada Byron', payment: 'cash', rooms }
+    const sync = await hotel.open({ onReservation: () => Promise.reject(new Error('No.')) })
+    await sync.postings.post(hotel.invoice())
+    await hotel.hotel('POST', '/bookings', booking)
+    await hotel.time.advance(hour)
+    const status = await sync.status()
+    expect(status).toMatchObject({
+      postings: { waiting: 0, unconfirmed: 1 },
+      reservations: { waiting: 1, waitingSince: expect.any(String) },
+    })
+    expect(JSON.stringify(status)).not.toMatch(/Ada|Byron/)
+  })
+
+  it('reads one entry of the journal, however many dates wait', async () => {
+    hotel.alter(() => Promise.reject(refused()))
+    const store = memoryStore({ now: hotel.time.now })
+    const reads: unknown[] = []
+    const list: Store['list'] = (property, collection, range) => {
+      reads.push(range?.limit)
+      return store.list(property, collection, range)
+    }
+    const get: Store['get'] = (...given) => {
+      reads.push(given)
+      return store.get(...given)
+    }
+    const sync = await hotel.open({ store: { ...store, list, get } })
+    const dates = Array.from({ length: 900 }, (_, day) => hotel.inDays(1 + day))
+    for (const inv_code of ['HR:1', 'HR:2'])
+      await sync.calendar.set(dates.map((date) => ({ inv_code, date, price: '90' })))
+    reads.length = 0
+    expect((await sync.status()).calendar.waiting).toBe(1800)
+    expect(reads).toEqual([1])
+  })
+})
