@@ -39,7 +39,7 @@ export type Sync = {
  * @example
  * const sync = await openSync({
  *   baseUrl, token, hrId: '4711',
- *   store: await sqliteStore('sync.db'),
+ *   store: sqliteStore('sync.db'),
  *   quota: { perMinute: 5, perDay: 250 },
  *   onReservation: ({ key, reservation }) => pms.save(key, reservation),
  * })
