@@ -8,8 +8,7 @@ export type Chosen = { ranges: Draft[]; rest: TargetValues }
 
 /** Chooses ranges for a target that has more dates than fit into the daily requests. */
 export function rangeChoice({ target, base, limited }: TargetValues, limits: PlanLimits) {
-  const ofBase = laneRanges(base, undefined, limits.rangeDays)
-  const ofLimited = limited.map((lane) => ({ lane, search: laneRanges(lane, base, limits.rangeDays) }))
+  const searches = new Map<Lane, ReturnType<typeof laneRanges>>()
 
   /** Gives so many of the daily requests to the values for all channels, the others to those for some. */
   function* chosen(
@@ -19,7 +18,10 @@ export function rangeChoice({ target, base, limited }: TargetValues, limits: Pla
   ): Generator<undefined, Chosen | undefined> {
     const ranges: Draft[] = []
     const left: Lane[] = []
-    for (const { lane, search } of [{ lane: base, search: ofBase }, ...ofLimited]) {
+    for (const lane of [base, ...limited]) {
+      yield
+      const search = searches.get(lane) ?? laneRanges(lane, base, limits.rangeDays)
+      searches.set(lane, search)
       const dailies = lane === base ? forBase : forLimited
       const found = yield* search.leaving(dailies * limits.datesPerTarget, most - ranges.length)
       if (!found) return undefined

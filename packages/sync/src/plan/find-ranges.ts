@@ -34,7 +34,7 @@ export const rowsIn = (rows: Row[], { from, to, weekdays }: Range): Row[] =>
   rows.slice(from, to + 1).filter(({ weekday }) => weekday & weekdays)
 
 /** Finds ranges for a lane one after another, each the one that finishes the most dates after those before it. */
-export function laneRanges(lane: Lane, base: Lane | undefined, rangeDays: number) {
+export function laneRanges(lane: Lane, base: Lane, rangeDays: number) {
   const rows = rowsOf(lane, base)
   const ranges: Range[] = []
   /** Of each number of ranges: what they leave. */
@@ -60,7 +60,7 @@ const needsOf = (rows: Row[]): DateValues[] =>
   rows.filter(({ needed }) => needed).map(({ date, values, needed }) => ({ date, ...pick(values, needed) }))
 
 /** What single channels get with the values for all may be sent to them again. */
-function rowsOf({ dates }: Lane, base: Lane | undefined): Row[] {
+function rowsOf({ dates }: Lane, base: Lane): Row[] {
   const rows = new Map<string, Row>()
   const add = (values: DateValues, isNeeded: boolean) => {
     const { date } = values
@@ -69,7 +69,7 @@ function rowsOf({ dates }: Lane, base: Lane | undefined): Row[] {
     const all = { ...rows.get(date)?.values, ...values }
     rows.set(date, { date, day, weekday: weekdayOf(day), values: all, needed })
   }
-  for (const values of base?.dates ?? []) add(values, false)
+  for (const values of base.dates) add(values, false)
   for (const values of dates) add(values, true)
   return [...rows.values()].sort((a, b) => a.day - b.day)
 }

@@ -28,8 +28,12 @@ export function* packDailies(targets: TargetValues[], limits: PlanLimits): Gener
   let waiting: Queues[] = []
   for (const { target, base, limited } of targets) {
     yield
-    const queue = (lane: Lane) => openQueue(target, lane, limits)
-    waiting.push({ base: queue(base), limited: limited.map(queue) })
+    const queues: Queues = { base: openQueue(target, base, limits), limited: [] }
+    waiting.push(queues)
+    for (const lane of limited) {
+      yield
+      queues.limited.push(openQueue(target, lane, limits))
+    }
   }
   const bodies: Body[] = []
   for (;;) {

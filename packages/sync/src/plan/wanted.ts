@@ -55,8 +55,7 @@ export function* wantedStages(
   }
   const stages = Array.from({ length: stageCount }, (): TargetValues[] => [])
   for (const open of targets.values()) {
-    yield
-    for (const [place, values] of stagesOf(open).entries()) {
+    for (const [place, values] of (yield* stagesOf(open)).entries()) {
       if (values.base.dates.length + values.limited.length > 0) stages[place]?.push(values)
     }
   }
@@ -117,7 +116,8 @@ function apply(
   }
 }
 
-function stagesOf({ target, base, channels }: OpenTarget): TargetValues[] {
+function* stagesOf({ target, base, channels }: OpenTarget): Generator<undefined, TargetValues[]> {
+  yield
   const isClosedFor = (days: Days, date: string, field: FieldName) => closes(field, days.get(date)?.[field])
   const limitedDays = [...channels.values()]
   const ofAll = split(base, (date, field, value) => {
@@ -127,6 +127,7 @@ function stagesOf({ target, base, channels }: OpenTarget): TargetValues[] {
   })
   const lanes = ofAll.map(() => new Map<string, Lane>())
   for (const [channel, days] of channels) {
+    yield
     const ofChannel = split(days, (date, field, value) => {
       const forAll = base.get(date)?.[field]
       // The channel gets it with the value for all.
