@@ -46,7 +46,7 @@ export type FleetList = Iterable<FleetProperty> | AsyncIterable<FleetProperty>
 /** A worker of a fleet. */
 export type Fleet = {
   /** The flows of a property, when it is this worker that serves it now. */
-  property(hrId: string): Sync | undefined
+  property(hrId: string): Omit<Sync, 'close'> | undefined
   /** The hotel ids that this worker serves now. */
   serving(): string[]
   /** What it saw of the fleet last; it looks every fifth of `pacing.leaseMs`. */

@@ -75,7 +75,7 @@ export function serve({ options, store, lease, settings, opens, closes, tell, en
     const opened = await opening.catch(() => undefined)
     sync = undefined
     if (opened) await closes(opened.close)
-    await store.release(lease).catch(() => {})
+    else await store.release(lease).catch(() => {})
     tell({ type: 'released', hrId, message: `This worker serves the property ${hrId} no longer.` })
     ended()
   }

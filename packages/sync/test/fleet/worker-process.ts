@@ -16,6 +16,7 @@ export function startFleetWorker(setting: Setting, hear: (said: Said) => void) {
   const commands = new Map<number, (done: boolean) => void>()
   let complaints = ''
   let statements = 0
+  let leastHeapMB = Infinity
   let ended = false
   child.stderr?.on('data', (text) => {
     complaints += text
@@ -28,7 +29,10 @@ export function startFleetWorker(setting: Setting, hear: (said: Said) => void) {
       const said: Said = JSON.parse(line)
       if (said.is === 'serving') serving.add(said.hrId)
       if (said.is === 'released') serving.delete(said.hrId)
-      if (said.is === 'statements') statements = said.count
+      if (said.is === 'statements') {
+        statements = said.count
+        leastHeapMB = Math.min(leastHeapMB, said.heapMB)
+      }
       if ('id' in said) commands.get(said.id)?.(said.is === 'done')
       hear(said)
     })
@@ -36,6 +40,15 @@ export function startFleetWorker(setting: Setting, hear: (said: Said) => void) {
     serving,
     complaints: () => complaints,
     statements: () => statements,
+    /** The least that it held since the last call, which is what is left after a collection. */
+    heapMB() {
+      const least = leastHeapMB
+      leastHeapMB = Infinity
+      return least
+    },
+    /** Frozen, as a machine is that has too much to do, until it thaws. */
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     /** @returns whether it was written down */
     set(hrId: string, set: CalendarChange[]): Promise<boolean> {
       const id = commands.size

@@ -18,7 +18,7 @@ export type Said =
   | { is: 'sent'; hrId: string; status: number }
   | { is: 'done' | 'not here'; id: number }
   | { is: 'trouble'; hrId: string | undefined; message: string }
-  | { is: 'statements'; count: number }
+  | { is: 'statements'; count: number; heapMB: number }
 
 const say = (said: Said) => process.stdout.write(`${JSON.stringify(said)}\n`)
 
@@ -49,7 +49,8 @@ async function work({ config, properties, pacing }: Setting) {
       else say({ is: 'trouble', hrId, message: `${type}: ${message}` })
     },
   })
-  setInterval(() => say({ is: 'statements', count: statements }), 1000)
+  const heapMB = () => process.memoryUsage().heapUsed / 2 ** 20
+  setInterval(() => say({ is: 'statements', count: statements, heapMB: heapMB() }), 1000)
   for await (const line of createInterface({ input: process.stdin })) {
     const { id, hrId, set }: Command = JSON.parse(line)
     fleet
