@@ -55,7 +55,7 @@ export function want(cell: Cell, value: Value, channels: string[] | undefined): 
   for (const channel of channels ?? []) cell.wanted[channel] = value
   for (const scope of troubled) {
     // What caused the refusal may be gone: who sets the same value again wants it tried again.
-    if (!channels || channels.includes(scope)) drop(cell, 'parked', scope)
+    if (!channels || channels.includes(scope)) unpark(cell, scope, 0)
     if (wantedFor(cell, scope) === before.get(scope)) continue
     for (const name of troubles) drop(cell, name, scope)
   }
@@ -80,6 +80,20 @@ export function forget(cell: Cell, channels: string[] | undefined): void {
 export function park(cell: Cell, scope: Scope, value: Value, reason: string): void {
   cell.parked = { ...cell.parked, [scope]: { value, reason } }
   drop(cell, 'failed', scope)
+}
+
+/** A value that stands alone and is refused so often, while the channel takes others, is parked for that channel. */
+export const mostRefusals = 3
+
+/**
+ * Lets a parked value go once more. A channel that refused it need refuse it only once more.
+ * @param request what the channel takes of later ones shows that it is not down
+ */
+export function unpark(cell: Cell, scope: Scope, request: number): void {
+  const byChannel = cell.parked?.[scope]?.byChannel
+  drop(cell, 'parked', scope)
+  if (!byChannel) return
+  cell.again = { ...cell.again, [scope]: { failures: 0, refusals: mostRefusals - 1, at: 0, request } }
 }
 
 /** Takes a scope out, and the whole when it was the last. */

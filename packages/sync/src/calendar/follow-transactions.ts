@@ -3,7 +3,7 @@ import type { Turn } from '../engine/access.ts'
 import type { Calendar } from './calendar.ts'
 import type { OpenTransaction, Result } from './calendar-journal.ts'
 import { chooseLook, isSuperseded, lookPause } from './choose-look.ts'
-import { retryChannel } from './retry-channel.ts'
+import { retryChannel } from './retry-parked.ts'
 import { sentDays } from './sent-values.ts'
 import { type End, settleEnds } from './settle-ends.ts'
 

@@ -1,6 +1,6 @@
 import { type Calendar, tellParked } from './calendar.ts'
 import type { OpenTransaction } from './calendar-journal.ts'
-import { type Cell, drop, takenFor, type Value, wantedFor } from './cell.ts'
+import { type Cell, drop, mostRefusals, takenFor, type Value, wantedFor } from './cell.ts'
 import { againPause } from './channels.ts'
 import type { DayAt, FieldName } from './day.ts'
 import { type SentDay, sentDays } from './sent-values.ts'
@@ -8,9 +8,6 @@ import type { Parked } from './settle-update.ts'
 
 /** How a transaction ended for a group on a channel: null for good, or why it failed. */
 export type End = { channel: string; group: string; failure: string | null }
-
-/** A value that stands alone and is refused so often, while the channel takes others, is parked for that channel. */
-export const mostRefusals = 3
 
 /** A value of a request that a channel did not take, and that is still wanted. */
 type Failed = { at: DayAt; field: FieldName; cell: Cell; value: Value }

@@ -176,6 +176,20 @@ describe('a channel', () => {
     const again = hotel.sent.filter((sent) => isUpdate(sent) && String(channelsOf(sent)) === 'expedia')
     expect(again.length).toBeLessThanOrEqual(24)
     expect(hotel.eventsOf('channel_failed').length).toBeLessThanOrEqual(2)
+
+    // Set again, it is tried again, and refused again by one request; a better one is taken.
+    const before = hotel.sent.length
+    const setAgain = (price: string) =>
+      sync.calendar.set([{ inv_code: 'HR:1', date: dates[17] as string, price }])
+    await setAgain('13.13')
+    await hotel.time.advance(6 * hour)
+    expect(await sync.calendar.parked()).toMatchObject([parked])
+    const tried = hotel.sent.slice(before).filter(({ body }) => JSON.stringify(body).includes('13.13'))
+    expect(tried).toHaveLength(1)
+    await setAgain('31.13')
+    await hotel.time.advance(hour)
+    expect(await sync.calendar.parked()).toEqual([])
+    expect(channelOf((await hotel.calendar('HR:1', dates[17] as string))[0], 'expedia').price).toBe('31.13')
   })
 })
 
