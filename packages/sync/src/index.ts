@@ -1,4 +1,4 @@
-export type { Budget, BudgetState, Quota, RequestClass, Ticket } from './budget/budget.ts'
+export type { Budget, BudgetEvent, BudgetState, Quota, RequestClass, Ticket } from './budget/budget.ts'
 export { type BudgetOptions, openBudget } from './budget/open-budget.ts'
 export { systemTimer, type Timer } from './budget/timer.ts'
 export type { CalendarPush } from './calendar/calendar-push.ts'

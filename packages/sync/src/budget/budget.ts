@@ -20,18 +20,45 @@ export type RequestClass =
 export type BudgetState = {
   /** Requests that may still go now, all classes together. */
   left: { minute: number; day: number }
+  /** Requests of the last 24 hours, those under way included. */
+  used: Record<RequestClass, number>
+  /** Requests of the day that may still go, if only this class asks: what others are guaranteed is not in it. */
+  leftFor: Record<RequestClass, number>
   /** When one of a class that nobody waits in may go, at the earliest, by the machine's clock; past or now: at once. */
   nextAt: Record<RequestClass, Date>
 }
+
+/** Something about the quota that a person may have to see to. */
+export type BudgetEvent = { message: string } & (
+  | {
+      /** A closing, an hourly poll, a bill or an update waits for the day's window; told once in 24 hours. */
+      type: 'budget_exhausted'
+      kind: RequestClass
+      /** When the next request of this class may go. */
+      nextAt: Date
+    }
+  | {
+      /** A header of an answer cannot be true, so it changes nothing; told once in 24 hours for each header. */
+      type: 'hint_ignored'
+      header: string
+    }
+  | {
+      /** The service refuses requests (429): nothing goes for more than five minutes. Told once until it takes one. */
+      type: 'paused'
+      until: Date
+    }
+)
 
 /** A request that was let go: tell what came of it. Until then it holds its place. */
 export type Ticket = {
   /**
    * Its place is free a minute, and a day, after this call. Only the first call counts.
-   * @param headers those of the answer, or undefined when none came
+   * @param answer its status and headers, or undefined when none came
    * @throws {LeaseLostError} and errors of the store; the request is counted all the same
    */
-  done(headers?: Headers | undefined): Promise<void>
+  done(answer?: Pick<Response, 'status' | 'headers'>): Promise<void>
+  /** Counts it among another class: a look at a transaction that found its end is part of the update. */
+  countAs(kind: RequestClass): void
   /** The request never left: its place is free at once. Nothing after {@link Ticket.done}. */
   giveBack(): void
 }
@@ -42,8 +69,8 @@ export type Ticket = {
  */
 export type Budget = {
   /**
-   * Waits until a request may go, more urgent classes first, then in the order of asking, and counts it in the store
-   * before it goes. Rejects with the signal's reason when that aborts.
+   * Waits until a request may go, and counts it in the store before it goes. Of those that may, the most urgent class
+   * goes first, then the one that asked first. Rejects with the signal's reason when that aborts.
    * @throws {LeaseLostError} and errors of the store; then the request must not go
    */
   take(kind: RequestClass, signal?: AbortSignal): Promise<Ticket>

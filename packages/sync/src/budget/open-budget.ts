@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { EntryChange, Lease, Store } from '../store/store.ts'
-import type { Budget, Quota, RequestClass, Ticket } from './budget.ts'
+import { type Counted, earliest, earliestOfDay, leftByClass, leftByCount, leftOf } from './allowance.ts'
+import type { Budget, BudgetEvent, Quota, RequestClass, Ticket } from './budget.ts'
+import { byClass } from './classes.ts'
+import { afterOne, hear, mustProbe, stillTrue } from './hints.ts'
 import { openRecords } from './records.ts'
-import { classes, earliest, leftByCount, leftOf } from './reserve.ts'
+import { sharesOf } from './shares.ts'
+import { budgetTeller } from './tell-budget.ts'
 import { systemTimer, type Timer } from './timer.ts'
-import { afterOne, hear, stillTrue } from './told.ts'
 import { countUsage } from './usage.ts'
 import { type Waiter, waitingLine } from './waiting.ts'
 
@@ -24,33 +27,42 @@ export type BudgetOptions = {
   timer?: Timer
   /** Right to work on the property; with one, nothing is let go after another worker has taken it over. */
   lease?: Lease
+  /** Told when the day's requests are used up, and of answers about the quota that are not believed or hold it up. */
+  onEvent?: (event: BudgetEvent) => void
 }
 
 /**
  * Opens the budget of a property as the process before left it: what was under way then counts from now on. Only one
  * process at a time may have it open, which a lease sees to.
  *
- * Closings and bills may use all of a window, sweeps leave two fifths of it, all others one fifth, rounded up. Of the
- * answers it believes `Retry-After`, and `RateLimit-*` where they say less than its own count.
+ * Of the day, each class has requests that are its alone, and the rest is shared; of a minute, all leave some for
+ * closings. Of the answers it believes `Retry-After` of a 429, up to an hour, and `RateLimit-*` where they can be true
+ * and say less than its own count.
  * @throws {RangeError} when a number of the quota is no whole number from 1 on
  * @throws {LeaseLostError} when another worker has the property by now
  * @example
  * const budget = await openBudget({ store, property: '41749', quota: { perMinute: 5, perDay: 250 } })
  * const ticket = await budget.take('bill')
  * const answer = await fetch(address).catch(() => undefined)
- * await ticket.done(answer?.headers)
+ * await ticket.done(answer)
  */
 export async function openBudget(options: BudgetOptions): Promise<Budget> {
-  const { store, property, quota, now = Date.now, timer = systemTimer, lease } = options
+  const { store, property, quota, now = Date.now, timer = systemTimer, lease, onEvent } = options
   for (const [name, number] of Object.entries(quota))
     if (!(Number.isSafeInteger(number) && number >= 1))
       throw new RangeError(`The quota's ${name} is ${number}. Give a whole number from 1 on.`)
   const records = await openRecords({ store, property, lease, now, timer })
-  const counted = { usage: countUsage(records.answered), quota, told: records.told }
+  const counted: Counted = {
+    usage: countUsage(records.answered),
+    quota,
+    shares: sharesOf(quota.perDay),
+    hints: records.hints,
+  }
   const { usage } = counted
   const line = waitingLine()
-  /** What the next write is to take along. */
-  let forgotten: EntryChange[] = []
+  const tell = budgetTeller({ quota, now, elapsed: timer.elapsed, tell: onEvent ?? (() => {}) })
+  /** What the next write takes along. */
+  let later: EntryChange[] = []
   /** Numbers, in the order of leaving, of the requests that have no answer yet. */
   const underWay = new Set<number>()
   let started = 0
@@ -60,16 +72,29 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
     stopTimer()
     stopTimer = () => {}
     const time = timer.elapsed()
-    for (const id of usage.forget(time)) forgotten.push(records.removed(id))
-    for (let waiter = line.first(); waiter; waiter = line.first()) {
-      const at = earliest(waiter.kind, counted, time)
-      if (at > time) {
-        stopTimer = timer.after(at - time, letGo)
+    for (const id of usage.forget(time)) later.push(records.removed(id))
+    for (let next = nextOf(time); next !== undefined; next = nextOf(time)) {
+      if (typeof next === 'number') {
+        stopTimer = timer.after(next - time, letGo)
         return
       }
-      line.remove(waiter)
-      void count(waiter)
+      line.remove(next)
+      void count(next)
     }
+  }
+
+  /** Who may go now, or when somebody may; undefined: nobody waits, or the answer to a request under way decides. */
+  function nextOf(time: number): Waiter | number | undefined {
+    if (underWay.size > 0 && mustProbe(counted.hints, time)) return undefined
+    let soonest: number | undefined
+    for (const waiter of line.firsts()) {
+      const at = earliest(waiter.kind, counted, time)
+      if (at <= time) return waiter
+      soonest = Math.min(at, soonest ?? at)
+      const ofDay = earliestOfDay(waiter.kind, counted, time)
+      if (ofDay > time) tell.exhausted(waiter.kind, usage.usedBy(time)[waiter.kind], ofDay - time)
+    }
+    return soonest
   }
 
   /** Holds a place at once, and lets the request go when that is in the store. */
@@ -77,12 +102,12 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
     const id = randomUUID()
     started += 1
     const number = started
-    usage.start(id)
+    usage.start(id, waiter.kind)
     underWay.add(number)
-    counted.told = afterOne(counted.told)
+    counted.hints = afterOne(counted.hints)
     try {
-      await write([records.sent(id)])
-      if (!waiter.left) return waiter.go(ticketOf(id, number))
+      await write([records.sent(id, waiter.kind)])
+      if (!waiter.left) return waiter.go(ticketOf(id, number, waiter.kind))
     } catch (error) {
       waiter.fail(error)
     }
@@ -90,44 +115,56 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
   }
 
   function takeBack(id: string, number: number) {
-    forgotten.push(records.removed(id))
+    later.push(records.removed(id))
     underWay.delete(number)
     usage.takeBack(id)
     letGo()
   }
 
   function write(changes: EntryChange[]): Promise<void> {
-    const news = { ...counted.told }
+    const news = { ...counted.hints }
     const all = [
       ...records.afterSetting(usage.answered(), news),
-      ...forgotten,
-      records.toldNow(news),
+      ...later,
+      records.hintsNow(news),
       ...changes,
     ]
-    forgotten = []
+    later = []
     return records.write(all)
   }
 
-  function ticketOf(id: string, number: number): Ticket {
+  function ticketOf(id: string, number: number, kind: RequestClass): Ticket {
+    let countedAs = kind
     const sentAt = timer.elapsed()
     let written: Promise<void> | undefined
-    const answer = async (headers: Headers | undefined) => {
+    const answer = async (given: Parameters<Ticket['done']>[0]) => {
       const time = timer.elapsed()
       underWay.delete(number)
       usage.answer(id, time)
-      if (headers) {
-        const later = [...underWay].filter((other) => other > number).length
-        const heard = { sentAt, time, now: now(), later, left: leftByCount(counted, time) }
-        counted.told = hear(stillTrue(counted.told, time), headers, heard)
-      }
-      const writing = write([records.answer({ id, at: time })])
+      if (given) listen(given, time)
+      const writing = write([records.answer({ id, at: time, kind: countedAs })])
       letGo()
       await writing
     }
+    const listen = ({ status, headers }: Pick<Response, 'status' | 'headers'>, time: number) => {
+      const leftLater = [...underWay].filter((other) => other > number).length
+      const left = leftByCount(counted, time)
+      const { perMinute } = quota
+      const heard = { status, headers, sentAt, time, now: now(), later: leftLater, left, perMinute }
+      const { hints, ignored } = hear(stillTrue(counted.hints, time), heard)
+      counted.hints = hints
+      for (const one of ignored) tell.ignored(one)
+      tell.paused(hints.refused && (hints.pause?.until ?? time) - time)
+    }
     return {
-      done: (headers) => {
-        written ??= answer(headers)
+      done: (given) => {
+        written ??= answer(given)
         return written
+      },
+      countAs: (other) => {
+        countedAs = other
+        const present = usage.countAs(id, other)
+        if (present) later.push(records.answer(present))
       },
       giveBack: () => {
         if (written) return
@@ -146,10 +183,11 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
     },
     state() {
       const time = timer.elapsed()
-      const nextAt = (kind: RequestClass) => new Date(Math.ceil(now() + earliest(kind, counted, time) - time))
       return {
         left: leftOf(counted, time),
-        nextAt: Object.fromEntries(classes.map((kind) => [kind, nextAt(kind)])) as Record<RequestClass, Date>,
+        used: usage.usedBy(time),
+        leftFor: leftByClass(counted, time),
+        nextAt: byClass((kind) => new Date(Math.ceil(now() + earliest(kind, counted, time) - time))),
       }
     },
   }

@@ -1,5 +1,5 @@
 import type { RequestClass, Ticket } from './budget.ts'
-import { classes } from './reserve.ts'
+import { byClass, classes } from './classes.ts'
 
 /** One who waits for a request to be let go. */
 export type Waiter = {
@@ -12,14 +12,15 @@ export type Waiter = {
 
 /** Those who wait: by class, then in the order in which they asked. */
 export function waitingLine() {
-  const lines = Object.fromEntries(classes.map((kind) => [kind, new Set<Waiter>()])) as Record<
-    RequestClass,
-    Set<Waiter>
-  >
+  const lines = byClass(() => new Set<Waiter>())
   return {
-    first: (): Waiter | undefined => {
-      for (const kind of classes) for (const waiter of lines[kind]) return waiter
-      return undefined
+    /** The first of each class, the most urgent class first. */
+    *firsts(): Generator<Waiter> {
+      for (const kind of classes)
+        for (const waiter of lines[kind]) {
+          yield waiter
+          break
+        }
     },
     remove: (waiter: Waiter) => void lines[waiter.kind].delete(waiter),
     /** Waits at the end of its class. Rejects when the signal aborts, and tells `onLeft`. */

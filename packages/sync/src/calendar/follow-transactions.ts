@@ -49,6 +49,8 @@ export function transactionFollower(calendar: Calendar) {
       const seen = await look(turn, known.id)
       const readable = seen.kind !== 'read' || !hasFailed(seen.transaction) || (await knowRooms())
       await inTurn(() => record(known.request, readable ? seen : { kind: 'noAnswer' }))
+      // What finds the end of an update is part of it: only looks in vain have a share of the day that ends.
+      if (seen.kind === 'read' && !open.has(known.request)) turn.countAs('update')
       calendar.changed()
       return 0
     } finally {

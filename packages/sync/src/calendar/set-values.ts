@@ -41,7 +41,7 @@ export async function setValues(calendar: Calendar, given: CalendarChange[], fee
 }
 
 const collectPause = ({ engine: { budget, quota, pacing } }: Calendar) =>
-  Math.max(pacing.collectMs, sparingPause(budget.state().left.day, quota.perDay))
+  Math.max(pacing.collectMs, sparingPause(budget.state(), quota))
 
 /** @returns whether the day is another one now */
 function apply(calendar: Calendar, at: DayAt, change: CalendarChange, moved: boolean): boolean {

@@ -80,7 +80,7 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
   const id = 'transactionId' in answer ? answer.transactionId : undefined
   const nextAt =
     now() +
-    Math.max(engine.pacing.followMs, sparingPause(engine.budget.state().left.day, engine.quota.perDay))
+    Math.max(engine.pacing.followMs, sparingPause(engine.budget.state(), engine.quota))
   const end = () => [
     ...(doubt ? journal.keepFlight(doubt) : [journal.dropFlight(request)]),
     ...(id === undefined

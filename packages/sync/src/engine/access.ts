@@ -11,6 +11,8 @@ export type Turn = {
   hotel: Client
   /** Whether the service may have seen anything of it. */
   left(): boolean
+  /** Counts its first request among another class. */
+  countAs(kind: RequestClass): void
   /** No request was made, and none will be. */
   giveBack(): void
 }
@@ -91,7 +93,7 @@ export function openAccess(way: Way): Access {
       gate.failed('unreachable', reached)
       return { reached, error }
     }
-    await count(ticket, response.headers)
+    await count(ticket, response)
     if (response.status === 401) gate.failed('unauthorized', true)
     else if (response.status === 503) gate.failed('unreachable', true)
     else {
@@ -106,7 +108,8 @@ export function openAccess(way: Way): Access {
     succeededAt: (operation) => succeeded.get(operation),
     closed: gate.closed,
     async turn(kind, signal) {
-      let first: Ticket | undefined = await take(kind, signal && AbortSignal.any([stopping, signal]))
+      const ticket = await take(kind, signal && AbortSignal.any([stopping, signal]))
+      let first: Ticket | undefined = ticket
       let left = false
       let about: Pick<RequestMade, 'operation' | 'method' | 'path' | 'requestClass'> | undefined
       const hotel = createClient({
@@ -118,10 +121,10 @@ export function openAccess(way: Way): Access {
           about = { operation, method, path: new URL(url).pathname, requestClass: kind }
         },
         fetch: async (input, init) => {
-          const ticket = first ?? (await take(kind))
+          const present = first ?? (await take(kind))
           first = undefined
           const startedAt = timer.elapsed()
-          const { reached, response, error } = await request(ticket, input, init)
+          const { reached, response, error } = await request(present, input, init)
           left ||= reached
           const durationMs = timer.elapsed() - startedAt
           if (about) made({ ...about, durationMs, ...endOf(response, error, settings.token) })
@@ -133,6 +136,7 @@ export function openAccess(way: Way): Access {
       return {
         hotel,
         left: () => left,
+        countAs: ticket.countAs,
         giveBack() {
           first?.giveBack()
           if (first) gate.left()
@@ -144,7 +148,7 @@ export function openAccess(way: Way): Access {
 }
 
 /** Its place is counted whether the store takes it or not; the next request that cannot be written down does not go. */
-const count = (ticket: Ticket, headers?: Headers) => ticket.done(headers).catch(() => {})
+const count = (ticket: Ticket, answer?: Response) => ticket.done(answer).catch(() => {})
 
 const codes = new Set([
   'ECONNREFUSED',

@@ -1,8 +1,11 @@
 import { ResponseError } from '@innwire/client'
 import type { Reservation } from '@innwire/types'
+import type { BudgetEvent } from '../budget/budget.ts'
 
 /** Something that a person may have to see to. Every event has a `message` that says what to do. */
-export type SyncEvent = { message: string } & (
+export type SyncEvent = FlowEvent | BudgetEvent
+
+type FlowEvent = { message: string } & (
   | {
       /** The service takes neither token nor hotel id; nothing goes until it does. */
       type: 'unauthorized'

@@ -72,7 +72,7 @@ export async function openEngine(
   let takenOver: boolean
   try {
     takenOver = !(await wasEnded(journal, lease))
-    budget = await openBudget({ store: leased, property: hrId, quota, now, timer, lease })
+    budget = await openBudget({ store: leased, property: hrId, quota, now, timer, lease, onEvent: tell })
   } catch (error) {
     await held.giveUp()
     throw error

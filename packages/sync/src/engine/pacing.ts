@@ -1,5 +1,6 @@
 import { InputError, type InputIssue } from '@innwire/client'
-import type { Quota } from '../budget/budget.ts'
+import type { BudgetState, Quota, RequestClass } from '../budget/budget.ts'
+import { mostOf, sharesOf } from '../budget/shares.ts'
 import { dayMs } from '../budget/usage.ts'
 
 /** How long the engine waits for what, in milliseconds. */
@@ -16,8 +17,8 @@ export type Pacing = {
   followMs: number
   /**
    * Between two polls of the reservations.
-   * @default as often as three quarters of what is left of the day allow, from 30,000 to 900,000; more when less than
-   * half is left
+   * @default as often as three quarters of what is left for them of the day allow, from 30,000 to 900,000; when less than
+   * half is left, up to 3,480,000
    */
   pollMs: number | undefined
   /**
@@ -87,15 +88,37 @@ export function readPacing(given: Partial<Pacing> = {}, quota: Quota): Pacing {
   return pacing
 }
 
-/** When to poll next, so that three quarters of what is left of the day last for a day. */
-export const pollPause = (left: number, perDay: number): number =>
-  Math.max(within(dayMs / (0.75 * Math.max(left, 1)), 30_000, 900_000), sparingPause(left, perDay))
+/**
+ * So long after the last poll the next is due: two are at most an hour apart, though it may wait for its turn. Where the
+ * day has too few requests for that, what polls are guaranteed lasts for it.
+ */
+export const pollDueMs = (perDay: number): number =>
+  Math.max(3_480_000, dayMs / Math.max(1, sharesOf(perDay).guaranteed.poll))
+
+/** Requests of the day that are left for a class, and the most that it can have. */
+type Left = Pick<BudgetState, 'leftFor'>
 
 /**
- * A pause that keeps a busy day from using everything up by noon: none while half of the day's requests are left, and
- * growing until what is left would last for a day.
+ * When to poll next: the polls that are due, and others so often that they use three quarters of what is left for them
+ * in a day.
  */
-export function sparingPause(left: number, perDay: number): number {
-  const half = perDay / 2
+export function pollPause({ leftFor }: Left, { perDay }: Quota): number {
+  const due = pollDueMs(perDay)
+  const even = dayMs / (dayMs / due + 0.75 * leftFor.extra_poll)
+  return Math.min(
+    due,
+    Math.max(within(even, 30_000, 900_000), sparing('extra_poll', leftFor.extra_poll, perDay)),
+  )
+}
+
+/**
+ * A pause that keeps a busy day from using everything up by noon: none while half of what updates can have of the day is
+ * left, and growing until what is left would last for a day.
+ */
+export const sparingPause = ({ leftFor }: Left, { perDay }: Quota): number =>
+  sparing('update', leftFor.update, perDay)
+
+function sparing(kind: RequestClass, left: number, perDay: number): number {
+  const half = mostOf(kind, perDay) / 2
   return left >= half ? 0 : (dayMs / Math.max(left, 1)) * (1 - left / half)
 }

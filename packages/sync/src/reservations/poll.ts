@@ -1,14 +1,11 @@
 import { ApiError, ValidationError } from '@innwire/client'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
-import { pollPause } from '../engine/pacing.ts'
+import { pollDueMs, pollPause } from '../engine/pacing.ts'
 import { type OnDemand, onDemand } from './on-demand.ts'
 import { askPage } from './read-page.ts'
 import type { SavePage } from './save-page.ts'
 import { perPage } from './walk.ts'
-
-/** A poll is due when none was made for so long; what is polled more often can wait for others. */
-const dueMs = 3_600_000
 
 /**
  * Days to look back. 30 are allowed (D21), from the hotel's today, which may be a day ahead of ours; a service that
@@ -29,7 +26,7 @@ type Parts = {
 
 /** Polls what is undelivered, as often as the budget allows. */
 export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
-  const { timer } = engine
+  const { timer, quota } = engine
   let reach = 0
   /** When a poll left, by the timer. */
   let askedAt: number | undefined
@@ -44,7 +41,7 @@ export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
 
   /** As an extra poll for as long as none is due. */
   async function takeTurn() {
-    const left = askedAt === undefined ? 0 : askedAt + dueMs - timer.elapsed()
+    const left = askedAt === undefined ? 0 : askedAt + pollDueMs(quota.perDay) - timer.elapsed()
     const due = new AbortController()
     const cancel = timer.after(Math.max(0, left), () => due.abort())
     try {
@@ -98,8 +95,7 @@ export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
     return interval()
   }
 
-  const interval = () =>
-    engine.pacing.pollMs ?? pollPause(engine.budget.state().left.day, engine.quota.perDay)
+  const interval = () => engine.pacing.pollMs ?? pollPause(engine.budget.state(), quota)
 
   return { ...onDemand(engine, poll, interval), lastAt: () => lastAt }
 }

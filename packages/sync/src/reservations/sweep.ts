@@ -91,7 +91,7 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
 
   async function sweep(): Promise<number> {
     await roomsRead()
-    const turn = missing ? await engine.access.turn('extra_poll') : await patientTurn()
+    const turn = missing ? await engine.access.turn('poll') : await patientTurn()
     if (!turn) return 0
     missing = false
     hurry = new AbortController()

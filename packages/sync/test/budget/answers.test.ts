@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, hour, justAfter, minute, openHotel, second } from './open.ts'
+import { answer, day, hour, justAfter, minute, openHotel, second } from './open.ts'
 
 const limits = (limit: number, remaining: number, reset: number) => ({
   'ratelimit-limit': String(limit),
@@ -34,9 +34,9 @@ describe('Retry-After', () => {
     const hotel = await openHotel()
     for (const name of ['1', '2', '3']) hotel.ask(name)
     await hotel.time.advance(0)
-    await hotel.went[0]?.ticket.done(new Headers({ 'retry-after': '300' }))
-    await hotel.went[1]?.ticket.done(new Headers({ 'retry-after': '2', ...limits(5, 0, 40) }))
-    await hotel.went[2]?.ticket.done(new Headers())
+    await hotel.went[0]?.ticket.done(answer({ 'retry-after': '300' }))
+    await hotel.went[1]?.ticket.done(answer({ 'retry-after': '2', ...limits(5, 0, 40) }))
+    await hotel.went[2]?.ticket.done(answer({}))
     expect(hotel.wait()).toBe(300 * second)
     await hotel.time.advance(100 * second)
     await hotel.openAgain()
@@ -45,31 +45,63 @@ describe('Retry-After', () => {
     expect(hotel.wait()).toBe(0)
   })
 
-  it('lasts as long as it must when it is longer than a timer can wait', async () => {
-    const hotel = await openHotel()
-    await hotel.request({ 'retry-after': String(40 * 86_400) })
-    expect(hotel.wait()).toBe(40 * day)
-  })
-
-  it.each(['', '-1', 'soon', '1.5', '12 s', 'Infinity', '2027-09-15', 'Mon, 99 Nix 2027 25:00:00 GMT'])(
-    'that reads "%s" says nothing',
+  it.each(['86400', '9'.repeat(400), 'Fri, 31 Dec 2060 00:00:00 GMT'])(
+    'of %s stops everything for an hour; then one request finds out',
     async (text) => {
       const hotel = await openHotel()
-      await hotel.request({
-        'retry-after': text,
-        ...{ 'ratelimit-remaining': text, 'ratelimit-reset': text },
-      })
-      expect(hotel.wait()).toBe(0)
-      expect(hotel.left()).toEqual({ minute: 4, day: 249 })
+      await hotel.request({ 'retry-after': text })
+      expect(hotel.wait()).toBe(hour)
+      for (const name of ['probe', 'next', 'last']) hotel.ask(name)
+      await hotel.time.advance(hour + 30 * second)
+      expect(hotel.names()).toEqual(['probe'])
+      await hotel.went[0]?.ticket.done(answer({ 'retry-after': text }))
+      await hotel.time.advance(hour)
+      expect(hotel.names()).toEqual(['probe', 'next'])
+      await hotel.went[1]?.ticket.done(answer({}))
+      await hotel.time.advance(0)
+      expect(hotel.names()).toEqual(['probe', 'next', 'last'])
+      expect(hotel.events.map(({ type }) => type)).toEqual(['paused'])
     },
   )
 
-  it('of absurd length is still a date that can be told', async () => {
+  it('of a success is ignored, and told once', async () => {
     const hotel = await openHotel()
-    await hotel.request({ 'retry-after': '9'.repeat(400) })
-    expect(hotel.wait()).toBeGreaterThan(365 * day)
-    expect(hotel.budget().state().nextAt.closing.getTime()).toBeGreaterThan(0)
+    for (let count = 0; count < 3; count += 1) {
+      const ticket = await hotel.budget().take('bill')
+      await ticket.done(answer({ 'retry-after': '3600' }, 200))
+      expect(hotel.wait()).toBe(0)
+      await hotel.time.advance(minute)
+    }
+    expect(hotel.events).toMatchObject([{ type: 'hint_ignored', header: 'Retry-After' }])
   })
+
+  it('that is too short makes the pauses grow, until the service takes a request', async () => {
+    const hotel = await openHotel()
+    const waits: number[] = []
+    for (let count = 0; count < 9; count += 1) {
+      await hotel.time.advance(hotel.wait())
+      await hotel.request({ 'retry-after': '1' })
+      waits.push(hotel.wait() / second)
+    }
+    expect(waits).toEqual([1, 60, 120, 240, 480, 960, 1920, 3600, 3600])
+    await hotel.time.advance(hour)
+    await hotel.request({})
+    await hotel.request({ 'retry-after': '1' })
+    expect(hotel.wait()).toBe(second)
+  })
+
+  it.each(['', '-1', 'soon', '1.5', '12 s', 'Infinity', '2027-09-15', 'Mon, 99 Nix 2027 25:00:00 GMT'])(
+    'that reads "%s" says nothing: a refusal stops everything for a minute',
+    async (text) => {
+      const hotel = await openHotel()
+      const said = { 'retry-after': text, 'ratelimit-remaining': text, 'ratelimit-reset': text }
+      const ticket = await hotel.budget().take('closing')
+      await ticket.done(answer(said, 429))
+      expect(hotel.wait()).toBe(minute)
+      expect(hotel.left()).toEqual({ minute: 4, day: 249 })
+      expect(hotel.events.map(({ type }) => type)).toEqual(['hint_ignored', 'hint_ignored'])
+    },
+  )
 })
 
 describe('RateLimit headers', () => {
@@ -92,8 +124,8 @@ describe('RateLimit headers', () => {
     await hotel.openAgain()
     expect(hotel.left()).toEqual({ minute: 4, day: 3 })
     // Others of the hotel use the same quota: the reserve for what is urgent is all that is left.
-    expect([hotel.wait('closing'), hotel.wait('update')]).toEqual([0, 7200 * second])
-    await hotel.time.advance(7200 * second)
+    expect([hotel.wait('closing'), hotel.wait('update')]).toEqual([0, 15 * minute])
+    await hotel.time.advance(15 * minute)
     expect(hotel.left()).toEqual({ minute: 5, day: 249 })
   })
 
@@ -120,13 +152,13 @@ describe('RateLimit headers', () => {
     for (const name of ['1', '2', '3']) hotel.ask(name)
     await hotel.time.advance(0)
     // The service saw the first before the others: 4 remain, two of them are under way.
-    await hotel.went[0]?.ticket.done(new Headers(limits(5, 4, 60)))
+    await hotel.went[0]?.ticket.done(answer(limits(5, 4, 60)))
     expect(hotel.left().minute).toBe(2)
     // The third: all three are counted, and one is another's.
-    await hotel.went[2]?.ticket.done(new Headers(limits(5, 1, 60)))
+    await hotel.went[2]?.ticket.done(answer(limits(5, 1, 60)))
     expect(hotel.left().minute).toBe(1)
     // The second is older news.
-    await hotel.went[1]?.ticket.done(new Headers(limits(5, 3, 60)))
+    await hotel.went[1]?.ticket.done(answer(limits(5, 3, 60)))
     expect(hotel.left().minute).toBe(1)
     await hotel.time.advance(second)
     // This one left after all that, so it knows better.
@@ -139,7 +171,7 @@ describe('RateLimit headers', () => {
     for (const name of ['1', '2', '3']) hotel.ask(name)
     await hotel.time.advance(0)
     // Two are another's, and the two that remain are under way.
-    await hotel.went[0]?.ticket.done(new Headers(limits(5, 2, 60)))
+    await hotel.went[0]?.ticket.done(answer(limits(5, 2, 60)))
     expect(hotel.left().minute).toBe(0)
   })
 
@@ -152,7 +184,7 @@ describe('RateLimit headers', () => {
     hotel.ask('over')
     await hotel.time.advance(second)
     expect(hotel.names()).toEqual(['slow', 'next'])
-    await hotel.went[1]?.ticket.done(new Headers(limits(5, 3, 60)))
+    await hotel.went[1]?.ticket.done(answer(limits(5, 3, 60)))
     await hotel.time.advance(0)
     expect(hotel.names()).toEqual(['slow', 'next', 'over'])
   })
@@ -166,13 +198,47 @@ describe('RateLimit headers', () => {
     expect(hotel.left().minute).toBe(2)
     await hotel.request(limits(10, 9, 60))
     expect(hotel.left().minute).toBe(4)
-    await hotel.request(limits(0, 0, 60))
-    expect(hotel.wait()).toBe(justAfter(minute))
   })
 
-  it('that count their reset from 1970 stop nothing for longer than a day', async () => {
+  it('with a limit that is too small by mistake do not slow the hotel down for ever', async () => {
+    const hotel = await openHotel({ perMinute: 100, perDay: 100_000 })
+    await hotel.request(limits(1, 0, 1))
+    expect(hotel.left().minute).toBe(0)
+    for (let count = 0; count < 120; count += 1) {
+      await hotel.time.advance(justAfter(minute))
+      await hotel.request(limits(1, 0, 1))
+    }
+    expect(hotel.left().minute).toBeGreaterThan(90)
+  })
+
+  it('that say for a quarter of an hour that nothing remains are not believed for the next hour', async () => {
     const hotel = await openHotel()
-    await hotel.request(limits(250, 0, 1_820_998_800))
-    expect(hotel.wait()).toBe(day)
+    let waited = 0
+    for (let count = 0; count < 16; count += 1) {
+      await hotel.request(limits(250, 0, 3600), 'bill')
+      waited = hotel.wait('closing')
+      expect(waited).toBeLessThanOrEqual(minute)
+      await hotel.time.advance(minute)
+    }
+    expect(waited).toBe(0)
+    expect(hotel.events).toMatchObject([{ type: 'hint_ignored', header: 'RateLimit-Remaining' }])
+  })
+
+  it.each([
+    [limits(250, 0, 1_820_998_800), 'RateLimit-Reset'],
+    [limits(250, 0, 86_401), 'RateLimit-Reset'],
+    [limits(0, 0, 60), 'RateLimit-Limit'],
+    [limits(5, -1, 60), 'RateLimit-Remaining'],
+    [limits(5, Number.NaN, 60), 'RateLimit-Remaining'],
+    [limits(5, 6, 60), 'RateLimit-Remaining'],
+  ])('%o cannot be true: nothing changes, and %s is told once', async (headers, header) => {
+    const hotel = await openHotel()
+    await hotel.request(headers)
+    await hotel.request(headers)
+    expect(hotel.left()).toEqual({ minute: 3, day: 248 })
+    expect(hotel.events).toMatchObject([{ type: 'hint_ignored', header }])
+    await hotel.time.advance(day)
+    await hotel.request(headers)
+    expect(hotel.events).toHaveLength(2)
   })
 })

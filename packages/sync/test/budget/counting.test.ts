@@ -34,8 +34,8 @@ describe('a budget', () => {
 
   it('holds the quota of any 24 hours', async () => {
     const hotel = await openHotel({ perMinute: 5, perDay: 7 })
-    for (let count = 0; count < 7; count += 1) {
-      await hotel.request()
+    for (const kind of ['closing', 'closing', 'update', 'update', 'bill', 'poll', 'closing'] as const) {
+      await hotel.request(undefined, kind)
       await hotel.time.advance(hour)
     }
     expect(hotel.left()).toEqual({ minute: 5, day: 0 })

@@ -1,4 +1,4 @@
-import type { Budget, Quota, RequestClass, Ticket } from '../../src/budget/budget.ts'
+import type { Budget, BudgetEvent, Quota, RequestClass, Ticket } from '../../src/budget/budget.ts'
 import { type BudgetOptions, openBudget } from '../../src/budget/open-budget.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -10,15 +10,26 @@ export const minute = 60_000
 export const hour = 3_600_000
 export const day = 86_400_000
 
+/** An answer with these headers; with `Retry-After`, a refusal. */
+export const answer = (headers: Record<string, string>, status = headers['retry-after'] ? 429 : 200) => ({
+  status,
+  headers: new Headers(headers),
+})
+
 /** The first moment at which a window that an answer began has passed. */
 export const justAfter = (ms: number) => ms + 1
 
 /** A budget on a store in memory, in a time of its own. */
 export async function openHotel(quota: Quota = strict, options: Partial<BudgetOptions> = {}) {
   const time = fakeTime()
+  const events: BudgetEvent[] = []
   const store: Store = memoryStore({ now: time.now })
   const open = () =>
-    openBudget({ store, property: '41749', quota, now: time.now, timer: time.timer, ...options })
+    openBudget({
+      ...{ store, property: '41749', quota, now: time.now, timer: time.timer },
+      onEvent: (event) => void events.push(event),
+      ...options,
+    })
   return inUse(await open())
 
   function inUse(first: Budget) {
@@ -28,6 +39,7 @@ export async function openHotel(quota: Quota = strict, options: Partial<BudgetOp
     return {
       time,
       store,
+      events,
       went,
       names: () => went.map(({ name }) => name),
       budget: () => budget,
@@ -46,7 +58,7 @@ export async function openHotel(quota: Quota = strict, options: Partial<BudgetOp
         const taken = budget.take(kind)
         await time.advance(0)
         const ticket = await taken
-        await ticket.done(headers && new Headers(headers))
+        await ticket.done(headers && answer(headers))
       },
       /** Milliseconds until a class may go. */
       wait: (kind: RequestClass = 'closing') => budget.state().nextAt[kind].getTime() - time.now(),

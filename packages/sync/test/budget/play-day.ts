@@ -19,7 +19,7 @@ export type Day = {
   writeMs: number
 }
 type Request = Day['requests'][number]
-type Went = { kind: RequestClass; askedAt: number; sentAt: number; run: number }
+export type Went = { kind: RequestClass; askedAt: number; sentAt: number; run: number }
 
 /** A process that lives until it crashes: then nothing that it began goes on. */
 type Life = { dead: boolean; run: number }

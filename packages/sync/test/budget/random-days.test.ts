@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Day, playDay } from './play-day.ts'
+import { classes } from '../../src/budget/classes.ts'
+import { leavesOfMinute, sharesOf } from '../../src/budget/shares.ts'
+import { type Day, playDay, type Went } from './play-day.ts'
 
-const kind = fc.constantFrom('closing' as const, 'update' as const, 'sweep' as const)
+const kind = fc.constantFrom(...classes)
 /** Together, or spread over minutes, or over days. */
 const moment = fc.oneof(fc.nat(3000), fc.nat(200_000), fc.nat(200_000_000))
 const request = fc.record({
@@ -35,7 +37,7 @@ it('whatever comes, no minute and no day has more than the quota, and everything
       expectNoWindowOver(seen, day.quota.perMinute, 60_000)
       expectNoWindowOver(seen, day.quota.perDay, 86_400_000)
       for (const [index, one] of went.entries()) {
-        expectReserve(went, index, day.quota)
+        expectShares(went, index, day.quota)
         // In the same run of the process; when this one was chosen, it waited for at most two writes.
         const overtaken = went.filter(
           (other) =>
@@ -43,7 +45,6 @@ it('whatever comes, no minute and no day has more than the quota, and everything
             other.sentAt > one.sentAt &&
             other.askedAt < one.sentAt - 4 * day.writeMs - 1,
         )
-        expect(overtaken.filter((other) => rank(other.kind) < rank(one.kind))).toEqual([])
         expect(overtaken.filter(({ kind, askedAt }) => kind === one.kind && askedAt < one.askedAt)).toEqual(
           [],
         )
@@ -53,9 +54,6 @@ it('whatever comes, no minute and no day has more than the quota, and everything
   )
 })
 
-const order = ['closing', 'update', 'sweep']
-const rank = (kind: string) => order.indexOf(kind)
-
 function expectNoWindowOver(seen: number[], most: number, lengthMs: number) {
   const sorted = seen.toSorted((one, other) => one - other)
   for (const [index, first] of sorted.entries()) {
@@ -64,15 +62,11 @@ function expectNoWindowOver(seen: number[], most: number, lengthMs: number) {
   }
 }
 
-/** Of all that left in the last minute, or day, a less urgent request leaves so many places. */
-function expectReserve(went: { kind: string; sentAt: number }[], index: number, quota: Day['quota']) {
-  const { kind, sentAt } = went[index] ?? { kind: '', sentAt: 0 }
-  for (const [limit, lengthMs] of [
-    [quota.perMinute, 60_000],
-    [quota.perDay, 86_400_000],
-  ] as const) {
-    const left = went.slice(0, index + 1).filter((other) => other.sentAt > sentAt - lengthMs).length
-    const reserve = limit === 1 ? 0 : Math.ceil((limit * rank(kind)) / 5)
-    expect(left).toBeLessThanOrEqual(limit - reserve)
-  }
+/** Of a minute, all leave some places for closings; of a day, a class never gets more than its most. */
+function expectShares(went: Went[], index: number, { perMinute, perDay }: Day['quota']) {
+  const { kind, sentAt } = went[index] as Went
+  const since = (ms: number) => went.slice(0, index + 1).filter((other) => other.sentAt > sentAt - ms)
+  expect(since(60_000).length).toBeLessThanOrEqual(perMinute - leavesOfMinute(kind, perMinute))
+  const ofClass = since(86_400_000).filter((other) => other.kind === kind)
+  expect(ofClass.length).toBeLessThanOrEqual(sharesOf(perDay).most[kind])
 }

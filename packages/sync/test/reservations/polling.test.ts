@@ -62,14 +62,12 @@ describe('within a day', () => {
     await sync.reservations.sweep()
     for (let polls = 0; polls < 60; polls += 20) {
       for (let index = 0; index < 20; index += 1) await sync.reservations.poll()
-      const pause = pollPause(sync.budget.state().left.day, 250)
+      const pause = pollPause(sync.budget.state(), { perMinute: 250, perDay: 250 })
       await eventually(() => expect(pauses).toContain(pause))
     }
-    const { day } = sync.budget.state().left
-    expect(day).toBeLessThan(190)
-    // What is left lasts for a day, with a quarter for everything else.
-    expect(86_400_000 / pollPause(day, 250)).toBeLessThan(0.76 * day)
-    expect(86_400_000 / pollPause(day, 250)).toBeGreaterThan(0.74 * day)
+    // All that polls can have is used: the next is the one that is due, within the hour.
+    expect(sync.budget.state().leftFor.extra_poll).toBeLessThan(70)
+    expect(sync.budget.state().left.day).toBeGreaterThan(150)
   })
 
   it('stops asking at once when the service shows the same full page again and again', async () => {
