@@ -1,7 +1,7 @@
 import type { Quota, RequestClass } from './budget.ts'
 import { type ByClass, byClass } from './classes.ts'
 import { allowed, endOf, type Hints, perMinuteOf } from './hints.ts'
-import { leavesOfMinute, leftFor, type Shares } from './shares.ts'
+import { leavesOfMinute, leftFor, type Shares, spacingOf } from './shares.ts'
 import { dayMs, minuteMs, type Usage } from './usage.ts'
 
 /** What is counted of a property's requests, and what the service says of its own count. */
@@ -46,11 +46,13 @@ function bySaid(
 /** When the day lets a request of a class go, at the earliest; a time that has come means now. */
 export function earliestOfDay(kind: RequestClass, counted: Counted, time: number): number {
   const { usage, quota, shares, hints } = counted
-  const ours = usage.freeAt(
+  const free = usage.freeAt(
     dayMs,
     time,
     (at) => leftFor(kind, usage.usedBy(at), quota.perDay - usage.used(dayMs, at), shares) > 0,
   )
+  const last = usage.lastOf(kind, time) ?? Number.NEGATIVE_INFINITY
+  const ours = Math.max(free, last + spacingOf(kind, usage.usedBy(time), quota.perDay, shares))
   const { day } = hints
   return day && bySaid(kind, usage.usedBy(time), counted, time) < 1 ? Math.max(ours, endOf(day)) : ours
 }

@@ -165,6 +165,7 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
         countedAs = other
         const present = usage.countAs(id, other)
         if (present) later.push(records.answer(present))
+        letGo()
       },
       giveBack: () => {
         if (written) return

@@ -1,5 +1,6 @@
 import type { RequestClass } from './budget.ts'
 import { type ByClass, byClass, classes } from './classes.ts'
+import { dayMs } from './usage.ts'
 
 /** What each class has of the requests of a day. */
 export type Shares = {
@@ -68,6 +69,20 @@ export const mostOf = (kind: RequestClass, perDay: number): number =>
     perDay,
     sharesOf(perDay),
   )
+
+/** A class with a cap goes at least so often, as long as it has any left. */
+const longestSpacingMs = 7_200_000
+
+/**
+ * How long after its last request one of a class with a cap may go: when half of its cap is used, the rest lasts for the
+ * day, so that what fails heals soon after its cause is gone.
+ */
+export function spacingOf(kind: RequestClass, used: ByClass<number>, perDay: number, shares: Shares): number {
+  const most = shares.most[kind]
+  const left = most - used[kind]
+  if (most >= perDay || left >= most / 2) return 0
+  return Math.min(longestSpacingMs, (dayMs / Math.max(1, left)) * (1 - left / (most / 2)))
+}
 
 /** Fifths of a minute's window that a class leaves for those before it. */
 const fifthsLeft: ByClass<number> = {

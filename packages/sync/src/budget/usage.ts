@@ -22,6 +22,8 @@ export type Usage = {
   used(lengthMs: number, time: number): number
   /** Those of the last 24 hours. */
   usedBy(time: number): ByClass<number>
+  /** When the last of a class was answered; now, while one is under way; undefined: there was none. */
+  lastOf(kind: RequestClass, time: number): number | undefined
   /** The first moment at which enough places of a window are free, if no other request goes. */
   freeAt(lengthMs: number, time: number, enough: (at: number) => boolean): number
   /** Drops what is in no window any more, and says what that was. */
@@ -75,6 +77,7 @@ export function countUsage(answered: Answered[]): Usage {
     },
     used: (lengthMs, time) => underWay.size + answered.length - firstAnswered(lengthMs, time),
     usedBy: (time) => byClass((kind) => going[kind] + times[kind].length - firstOf(kind, time)),
+    lastOf: (kind, time) => (going[kind] > 0 ? time : times[kind].at(-1)),
     freeAt(lengthMs, time, enough) {
       if (enough(time)) return time
       const first = firstAnswered(lengthMs, time)

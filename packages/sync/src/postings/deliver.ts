@@ -108,6 +108,8 @@ export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts)
   return async function deliver(turn: Turn, held: Held): Promise<void> {
     const answer = await answerTo(turn, held)
     if ('outcome' in answer) {
+      // Only attempts in vain have a share of the day that ends.
+      turn.countAs('bill')
       if (answer.outcome === 'withdrawn') terminals.remove(held)
       else terminals.release(held)
       held.settled.resolve(answer)
