@@ -78,9 +78,7 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
 
   const doubt = answered.until === undefined ? undefined : { request, update, until: answered.until }
   const id = 'transactionId' in answer ? answer.transactionId : undefined
-  const nextAt =
-    now() +
-    Math.max(engine.pacing.followMs, sparingPause(engine.budget.state(), engine.quota))
+  const nextAt = now() + Math.max(engine.pacing.followMs, sparingPause(engine.budget.state(), engine.quota))
   const end = () => [
     ...(doubt ? journal.keepFlight(doubt) : [journal.dropFlight(request)]),
     ...(id === undefined
