@@ -6,11 +6,12 @@ import { readPacing } from '../engine/pacing.ts'
 import { type Recurring, recurring } from '../engine/recurring.ts'
 import type { Lease } from '../store/store.ts'
 import { atMost } from './at-most.ts'
-import type { Fleet, FleetEvent, FleetOptions, FleetProperty, FleetState } from './fleet.ts'
+import type { Fleet, FleetOptions, FleetProperty, FleetState } from './fleet.ts'
 import { join, placeOf, placesOf } from './membership.ts'
 import { isSame, readProperties } from './property-list.ts'
 import { type Served, serve } from './serve.ts'
 import { spread } from './spread.ts'
+import { teller, troubles } from './tell.ts'
 
 /** So many are opened at a time: more would keep the leases waiting for the store. */
 const mostOpening = 16
@@ -18,9 +19,6 @@ const mostOpening = 16
 const mostClosing = 64
 /** A worker looks so often while a lease lasts. */
 const looksPerLease = 5
-/** Trouble is told at the first time, and then now and then. */
-const toldEvery = 20
-
 /**
  * Opens a worker of a fleet: it serves its share of the properties, takes over those of workers that have died, and
  * gives some up when a worker joins. Each property is served as by `openSync`, by one worker at a time. The worker's
@@ -40,10 +38,19 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
   const store = await options.store
   const owner = newOwner()
   const tell = teller(options.onEvent)
+  const seeing = troubles(
+    tell,
+    (reason) => `The fleet cannot see to its properties: ${reason} It is tried again. Look after the store.`,
+  )
+  const reading = troubles(
+    tell,
+    (reason) =>
+      `The list of properties cannot be read: ${reason} It is tried again; those of before are served.`,
+  )
   const opens = atMost(mostOpening)
   const closes = atMost(mostClosing)
   const serving = new Map<string, Served>()
-  /** Properties that could not be opened, and when that is tried again. */
+  /** Properties that could not be opened, told once, and when that is tried again. */
   const failed = new Map<string, { times: number; until: number }>()
   const freeSince = new Map<string, number>()
   let kept = new Set<string>()
@@ -57,10 +64,10 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
     const renewed = new Set((await store.renewAll(leases, leaseMs)).map(({ property }) => property))
     if (!renewed.has(membership.property)) membership = await join(store, owner, leaseMs)
     for (const served of serving.values())
-      if (!renewed.has(served.lease.property)) served.renew().catch((error) => tellTrouble(error))
+      if (!renewed.has(served.lease.property)) served.renew().catch(seeing.failed)
   }
 
-  /** Which of the properties are free, as far as may be seen; those that could not be opened wait. */
+  /** Who holds what, and since when properties are free. */
   async function look() {
     const leases = await store.leases()
     const holders = new Map(leases.map((lease) => [lease.property, lease.owner]))
@@ -84,7 +91,8 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
     const now = timer.elapsed()
     const overdue = new Set(names.filter((hrId) => now - (freeSince.get(hrId) ?? now) > leaseMs))
     const place = placeOf(membership)
-    const plan = spread({ places, place, properties: names, holders, owner, overdue, kept })
+    const resting = new Set([...failed].flatMap(([hrId, { until }]) => (until > now ? [hrId] : [])))
+    const plan = spread({ places, place, properties: names, holders, owner, overdue, kept, resting })
     state = {
       workers: places.length,
       properties: names.length,
@@ -95,7 +103,7 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
       const settings = properties.get(hrId)
       if (!settings || !isSame(served.settings, settings) || plan.giveUp.includes(hrId)) void served.close()
     }
-    await take(plan.take.filter((hrId) => !serving.has(hrId) && (failed.get(hrId)?.until ?? 0) <= now))
+    await take(plan.take.filter((hrId) => !serving.has(hrId)))
     for (const hrId of plan.beyond) if (serving.has(hrId)) kept.add(hrId)
   }
 
@@ -121,21 +129,16 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
   function tellFailed(hrId: string, error: Error) {
     const times = (failed.get(hrId)?.times ?? 0) + 1
     failed.set(hrId, { times, until: timer.elapsed() + backoff(times, leaseMs / looksPerLease) })
-    if (times % toldEvery !== 1) return
+    if (times > 1) return
     const message = `The property ${hrId} cannot be served: ${error.message} It is tried again; others are served.`
     tell({ type: 'trouble', flow: 'lease', hrId, error, message })
   }
 
-  let troubles = 0
-  function tellTrouble(failed: unknown) {
-    const error = failed instanceof Error ? failed : new Error(String(failed))
-    const message = `The fleet cannot see to its properties: ${error.message} It is tried again.`
-    if (troubles % toldEvery === 0) tell({ type: 'fleet_trouble', hrId: undefined, error, message })
-    troubles += 1
-  }
-
   async function refresh() {
+    const before = properties
     properties = await readProperties(options.properties)
+    reading.succeeded()
+    for (const [hrId, settings] of before) if (!isSame(settings, properties.get(hrId))) failed.delete(hrId)
     beating.wake()
   }
 
@@ -148,18 +151,18 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
       await returned.promise
       await renew()
       await balance()
-      troubles = 0
+      seeing.succeeded()
       return leaseMs / looksPerLease
     },
     (error) => {
-      tellTrouble(error)
+      seeing.failed(error)
       return leaseMs / looksPerLease
     },
   )
   const refreshing: Recurring | undefined =
     typeof options.properties === 'function'
       ? recurring(timer, refreshLater(), (error) => {
-          tellTrouble(error)
+          reading.failed(error)
           return refreshMs
         })
       : undefined
@@ -194,15 +197,3 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
     },
   }
 }
-
-const teller =
-  (listener: FleetOptions['onEvent']) =>
-  (event: FleetEvent): void => {
-    try {
-      listener?.(event)
-    } catch (error) {
-      process.emitWarning(
-        `onEvent failed at ${event.type}: ${error instanceof Error ? error.message : error}`,
-      )
-    }
-  }

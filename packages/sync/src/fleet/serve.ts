@@ -36,6 +36,7 @@ export function serve({ options, store, lease, settings, opens, closes, tell, en
   let lose = () => {}
   let sync: Sync | undefined
   let closing: Promise<void> | undefined
+  let told = false
   const takeLease: TakeLease = async (place, _, lost) => {
     held = keepLease(place, lease, lost)
     lose = lost
@@ -60,7 +61,9 @@ export function serve({ options, store, lease, settings, opens, closes, tell, en
       takeLease,
     )
     sync = opened
-    if (!closing) tell({ type: 'serving', hrId, message: `This worker serves the property ${hrId} now.` })
+    if (closing) return opened
+    told = true
+    tell({ type: 'serving', hrId, message: `This worker serves the property ${hrId} now.` })
     return opened
   }
 
@@ -76,7 +79,7 @@ export function serve({ options, store, lease, settings, opens, closes, tell, en
     sync = undefined
     if (opened) await closes(opened.close)
     else await store.release(lease).catch(() => {})
-    tell({ type: 'released', hrId, message: `This worker serves the property ${hrId} no longer.` })
+    if (told) tell({ type: 'released', hrId, message: `This worker serves the property ${hrId} no longer.` })
     ended()
   }
 

@@ -12,6 +12,8 @@ export type View = {
   overdue: ReadonlySet<string>
   /** Those that it took because they were overdue. */
   kept: ReadonlySet<string>
+  /** Properties that it could not open, and leaves alone for a while. */
+  resting: ReadonlySet<string>
 }
 
 /**
@@ -22,12 +24,12 @@ export type View = {
  * Where workers know different lists, the shares do not add up; what nobody takes for a while is taken beyond the share,
  * and kept.
  */
-export function spread({ places, place, properties, holders, owner, overdue, kept }: View) {
+export function spread({ places, place, properties, holders, owner, overdue, kept, resting }: View) {
   const rank = places.filter((other) => other < place).length
   const most = Math.floor(properties.length / places.length)
   const share = most + (rank < properties.length % places.length ? 1 : 0)
   const mine = properties.filter((property) => holders.get(property) === owner)
-  const free = properties.filter((property) => !holders.has(property))
+  const free = properties.filter((property) => !holders.has(property) && !resting.has(property))
   const surplus = mine.filter((property) => !kept.has(property)).slice(share)
   // Each worker begins at another place, so that they seldom reach for the same one.
   const start = Math.floor((free.length * rank) / places.length)

@@ -120,8 +120,9 @@ describe('a fleet', () => {
     read = () => Promise.reject(new Error('The database is away.'))
     await eventually(() => expect(eventsOf('fleet_trouble')).not.toEqual([]))
     expect(eventsOf('fleet_trouble')[0]?.message).toBe(
-      'The fleet cannot see to its properties: The database is away. It is tried again.',
+      'The list of properties cannot be read: The database is away. It is tried again; those of before are served.',
     )
+    expect(eventsOf('fleet_trouble')).toHaveLength(1)
     expect(served()).toHaveLength(2)
     await expect(open({ properties: () => read() })).rejects.toThrow('The database is away.')
   })
@@ -134,6 +135,18 @@ describe('a fleet', () => {
     expect(troubles()).toMatchObject([
       { hrId: 'h7', message: expect.stringMatching(/^The property h7 cannot be served: .*baseUrl/) },
     ])
+  })
+
+  it('serves it as soon as its settings are mended, and those that wait for a worker do not wait for it', async () => {
+    let list = [property('a', { baseUrl: 'nowhere' }), property('b', { token: '' }), ...properties(2)]
+    const fleet = await open({ properties: async () => list })
+    await open({ properties: async () => list })
+    await eventually(() => expect(served()).toEqual(['h1', 'linden']))
+    await eventually(() => expect(eventsOf('trouble').map(({ hrId }) => hrId)).toContain('b'))
+    list = [property('a'), property('b'), ...properties(2)]
+    await fleet.refresh()
+    await fleets[1]?.refresh()
+    await eventually(() => expect(served()).toEqual(['a', 'b', 'h1', 'linden']))
   })
 
   it('leaves a property alone that another engine has, and takes it when that ends', async () => {

@@ -19,6 +19,7 @@ function look(workers: Worker[], holders: Map<string, string>, overdue = nothing
       owner: ownerOf(worker),
       overdue,
       kept: worker.kept,
+      resting: nothing,
     }),
   }))
   let moves = 0

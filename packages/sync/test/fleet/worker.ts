@@ -11,7 +11,7 @@ import {
 /* A worker of a fleet in a process of its own: what happens is on its standard output, one JSON object a line. */
 
 export type Setting = Pick<FleetOptions, 'pacing'> & { config: object; properties: FleetProperty[] }
-export type Command = { id: number; hrId: string; set: CalendarChange[] }
+type Command = { id: number; hrId: string; set: CalendarChange[] }
 export type Said =
   | { is: 'serving' | 'released'; hrId: string }
   | { is: 'taken'; hrId: string; number: string; key: string }
