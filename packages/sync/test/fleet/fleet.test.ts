@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   type Fleet,
@@ -8,6 +9,7 @@ import {
   openFleet,
   openSync,
   type ReservationChange,
+  sqliteStore,
 } from '../../src/index.ts'
 import { ample, eventually, type Hotel, inDays, quick, startHotel } from '../hotel.ts'
 import { guestsOf } from '../reservations/guests.ts'
@@ -168,6 +170,43 @@ describe('a fleet', () => {
       'properties: h1 is there twice. Give each property once.',
     )
   })
+})
+
+it('a fleet shares a SQLite file, too', async () => {
+  const file = join(hotel.folder, 'sync.db')
+  const stores = [await sqliteStore(file), await sqliteStore(file)]
+  for (const one of stores) await open({ store: one })
+  await eventually(() => expect(counts().toSorted()).toEqual([3, 4]))
+  await fleets[0]?.close()
+  await eventually(() => expect(counts()).toEqual([0, 7]))
+  await fleets[1]?.close()
+  for (const one of stores) await one.close()
+})
+
+it('a store that is away for longer than a lease lasts is told once, and then every property is served again', async () => {
+  let away = false
+  const failing = Object.fromEntries(
+    Object.entries(store).map(([name, call]) => [
+      name,
+      async (...given: never[]) => {
+        if (away) throw new Error('The database is away.')
+        return (call as (...given: never[]) => unknown)(...given)
+      },
+    ]),
+  ) as typeof store
+  const fleet = await open({ store: failing, properties: [property('linden')] })
+  await eventually(() => expect(fleet.serving()).toEqual(['linden']))
+  await fleet.property('linden')?.calendar.settled()
+  away = true
+  await eventually(() => expect(eventsOf('fleet_trouble')).toHaveLength(1))
+  const other = await store.acquire('other', 'me', leaseMs)
+  await eventually(async () => expect(other && (await store.leases())).toEqual([]))
+  away = false
+  await eventually(async () => {
+    await fleet.property('linden')?.calendar.set([{ inv_code: 'HR:1', date: inDays(3), price: '70' }])
+    expect((await hotel.calendar('HR:1', inDays(3)))[0]?.price).toBe('70')
+  })
+  expect(eventsOf('lease_lost')).toEqual([])
 })
 
 it('the leases of a worker cost the same statements, however many there are', async () => {
