@@ -14,12 +14,14 @@ import { openDoubts } from './doubts.ts'
 import { transactionFollower } from './follow-transactions.ts'
 import { giveWay } from './give-way.ts'
 import { onlyHeld, openHolds } from './holds.ts'
+import { openListRefusals } from './list-refusals.ts'
 import { openCalendarPruning } from './prune-calendar.ts'
 import { updatePusher } from './push-updates.ts'
 import { type CalendarDay, type ParkedValue, readDays, readParked } from './read-days.ts'
 import { refreshAll } from './refresh.ts'
+import { retryParked } from './retry-parked.ts'
 import { openSchedule } from './schedule.ts'
-import { setValues } from './set-values.ts'
+import { valueSetter } from './set-values.ts'
 import { endDoubts, takeOverFlights } from './settle-doubts.ts'
 import { openWaitingDays } from './waiting-days.ts'
 
@@ -47,8 +49,19 @@ export type CalendarPush = {
    * @example const [day] = await sync.calendar.read({ inv_code: 'HR:1' }, { from: '2026-12-24', to: '2026-12-24' })
    */
   read(target: Target, range: { from: string; to: string }): Promise<CalendarDay[]>
-  /** All values that wait for another value, because the service or a channel refuses them. */
+  /**
+   * All values that are not sent, because the list of rooms, the service or a channel refuses them. They go again when
+   * they are set again, also to the same value; when the list of rooms changes for their code; when a channel takes
+   * values again that had failed; and by `retryParked`.
+   */
   parked(): Promise<ParkedValue[]>
+  /**
+   * Sends again what is parked, of one target or of all, and what the service has failed at (`value_fails`).
+   * @returns how many values
+   * @throws {ClosedError}
+   * @example await sync.calendar.retryParked({ inv_code: 'HR:1' })
+   */
+  retryParked(target?: Target): Promise<number>
   /**
    * How many dates wait to be sent, how many of their nights have an availability that is held until it is set anew,
    * and how many transactions have not ended.
@@ -65,6 +78,8 @@ export type CalendarPush = {
 
 /** Dates that lie too far ahead come nearer while one sleeps. */
 const longestSleepMs = 600_000
+/** So often it is seen whether the list of rooms is to be read again. */
+const idleMs = 3_600_000
 
 export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: boolean) {
   const journal = calendarJournal(engine.journal)
@@ -88,6 +103,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     schedule: openSchedule(),
     inTurn: inTurn(),
     renewed: new Map(),
+    told: new Map(),
     open: new Map(
       transactions.map(({ request, id, nextAt, looks }) => [
         request,
@@ -107,23 +123,37 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   await takeOverFlights(calendar, await journal.flights())
   if (days.size() > 0) schedule.resume(now())
 
-  const pusher = updatePusher(calendar, await journal.lastRequest())
+  const refusals = openListRefusals(calendar)
+  const setValues = valueSetter(calendar, refusals, feed)
+  const pusher = updatePusher(calendar, refusals, await journal.lastRequest())
   const line = giveWay(calendar, pusher.next)
 
   const wait = () => {
+    if (refusals.pending()) return 0
     const due = schedule.wait(now())
     const doubt = doubts.nextEnd()
     const ends = doubt === undefined ? undefined : Math.max(0, doubt - now())
     const waits = [due, ends].filter((ms) => ms !== undefined)
-    return waits.length > 0 ? Math.min(...waits, longestSleepMs) : undefined
+    return Math.min(...waits, waits.length > 0 ? longestSleepMs : idleMs)
+  }
+
+  /** A list that cannot be read keeps nothing from going; without one, nothing is held back. */
+  async function readRooms() {
+    const isHurried = schedule.wait(now()) === 0 && pusher.next() === 'closing'
+    if (rooms.stale() && !isHurried) await line.wait(rooms.read).catch(() => {})
   }
 
   const pushing = flow('calendar', engine, async () => {
     await pusher.finish()
     await endDoubts(calendar)
+    // What is parked may wait for another list, also while nothing else is to be done.
+    if (refusals.pending() || rooms.known()) await readRooms()
+    if (refusals.pending()) {
+      await refusals.settle()
+      calendar.changed()
+    }
     if (schedule.wait(now()) !== 0) return wait()
-    // A list that cannot be read keeps nothing from going; without one, nothing is held back.
-    if (rooms.stale() && !days.urgent(now())) await line.wait(rooms.read).catch(() => {})
+    await readRooms()
     const turn = await line.wait(async (kind, signal) => ({
       kind,
       taken: await engine.access.turn(kind, signal),
@@ -144,12 +174,13 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     return wait()
   })
   const following = flow('calendar', engine, transactionFollower(calendar))
+  rooms.watch(pushing.wake)
   const pruning = openCalendarPruning(calendar)
 
   function isSettled() {
     const { last } = openDates(engine.now())
     // A lost request may still end what is sent; then that is sent once more.
-    if (!pusher.idle() || doubts.nextEnd() !== undefined) return false
+    if (!pusher.idle() || doubts.nextEnd() !== undefined || refusals.pending()) return false
     if (calendar.open.size > 0) return false
     for (const at of days.all()) if (at.date <= last && !onlyHeld(holds, at)) return false
     return true
@@ -159,7 +190,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     calendar: {
       async set(changes) {
         engine.stopping.throwIfAborted()
-        await setValues(calendar, changes, feed)
+        await setValues(changes)
       },
       read: (target, range) => readDays(calendar, target, range),
       parked: () => readParked(calendar),
@@ -177,6 +208,10 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
           if (engine.stopping.aborted) stop()
           calendar.changed()
         }),
+      async retryParked(target) {
+        engine.stopping.throwIfAborted()
+        return retryParked(calendar, target)
+      },
       async refresh() {
         engine.stopping.throwIfAborted()
         await refreshAll(calendar).finally(calendar.push)

@@ -1,3 +1,4 @@
+import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import { trouble } from '../engine/events.ts'
 import type { InTurn } from '../engine/in-turn.ts'
@@ -39,6 +40,8 @@ export type Calendar = {
   renewed: Map<string, Set<Scope>>
   /** Transactions that have not ended: number of the request, and when to look. */
   open: Map<number, Look>
+  /** What was told of parked values, and when. */
+  told: Map<string, number>
   /** Wakes the one who follows transactions. */
   follow(): void
   /** Wakes the one who sends. */
@@ -72,9 +75,21 @@ export function tellCulprits({ engine }: Calendar, culprits: Culprit[]): void {
     })
 }
 
-/** Tells what was parked, one event for each code, channel and reason. */
-export function tellParked({ engine }: Calendar, parked: Parked[]): void {
-  const byReason = Map.groupBy(parked, ({ code, channel, reason }) => JSON.stringify([code, channel, reason]))
+/** Tells what was parked, one event for each code, channel and reason; the same of a date once a day. */
+export function tellParked({ engine, now, told }: Calendar, parked: Parked[]): void {
+  const news = parked.filter(({ code, date, channel, reason }) => {
+    const what = JSON.stringify([code, date, channel, reason])
+    const before = told.get(what) ?? -Infinity
+    if (before > now() - dayMs) return false
+    told.delete(what)
+    told.set(what, now())
+    return true
+  })
+  for (const [what, at] of told) {
+    if (at > now() - dayMs) break
+    told.delete(what)
+  }
+  const byReason = Map.groupBy(news, ({ code, channel, reason }) => JSON.stringify([code, channel, reason]))
   for (const same of byReason.values()) {
     const [{ code, channel, reason }] = same as [Parked]
     const dates = [...new Set(same.map(({ date }) => date))].sort()
@@ -84,7 +99,7 @@ export function tellParked({ engine }: Calendar, parked: Parked[]): void {
       code,
       dates,
       ...(channel !== undefined && { channel }),
-      message: `${code} (${span}) is not sent${channel ? ` to ${channel}` : ''} until its value changes: ${reason}`,
+      message: `${code} (${span}) is not sent${channel ? ` to ${channel}` : ''}; it goes again when it is set again, or by retryParked. ${reason}`,
     })
   }
 }

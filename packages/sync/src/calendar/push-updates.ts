@@ -1,6 +1,5 @@
 import type { RequestClass } from '../budget/budget.ts'
 import type { Turn } from '../engine/access.ts'
-import type { RefusedChange } from '../plan/changes.ts'
 import { nextRequest } from '../plan/plan-calendar.ts'
 import { type Calendar, tellTrouble } from './calendar.ts'
 import { chooseChanges } from './choose-changes.ts'
@@ -8,6 +7,7 @@ import { openCourse } from './course.ts'
 import { changeOf, isUrgent, targetOf } from './day.ts'
 import { tellHeld } from './holds.ts'
 import { mostInRow, type Sendable, together } from './isolate.ts'
+import type { ListRefusals } from './list-refusals.ts'
 import { type Lane, nextLane } from './next-lane.ts'
 import { parkRefused } from './park-refused.ts'
 import { probeOfRefused } from './probe.ts'
@@ -16,22 +16,17 @@ import type { Update } from './sent-values.ts'
 import { settleAnswer } from './settle-answer.ts'
 import type { Answer } from './settle-update.ts'
 
-/** For so long nobody asks again whether the list of rooms still refuses. */
-const confirmedMs = 21_600_000
-
 /** An update that departed, and the values that it is about. */
 type Departed = { update: Update; lane: Lane }
 
 /** The calendar's next request: planned when it may go, written down, sent, and settled by its answer. */
-export function updatePusher(calendar: Calendar, lastRequest: number) {
+export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastRequest: number) {
   const { engine, now, journal, days, schedule, rooms, inTurn } = calendar
   const { pacing } = engine
   const course = openCourse(pacing.retryMs)
   let request = lastRequest
   let bodyBytes = 2_000_000
   let underWay = false
-  /** When a list of rooms that was not old gave a reason to refuse. */
-  const confirmed = new Map<string, number>()
   /** Writes down what came of a request, where the store has not taken it yet. */
   let unsettled: (() => Promise<void>) | undefined
 
@@ -78,7 +73,7 @@ export function updatePusher(calendar: Calendar, lastRequest: number) {
       more,
       refused,
     } = await nextRequest(changes, { rooms: known, limits: { bodyBytes } })
-    const reads = readsRooms(refused)
+    const reads = refusals.mustBeConfirmed(refused)
     if (refused.length > 0 && !reads) await parkRefused(calendar, refused)
     return { update: first?.update, more: reads || more || changes.length < values.length }
   }
@@ -90,16 +85,6 @@ export function updatePusher(calendar: Calendar, lastRequest: number) {
     if (!known || !closes) return [[], values]
     const listed = new Set(known.flatMap((room) => [room.inv_code, room.rate_code]))
     return [values.filter(({ at }) => !listed.has(at.code)), values.filter(({ at }) => listed.has(at.code))]
-  }
-
-  /** Whether the list that refuses is so old that it is read again first; now and then for the same reason. */
-  function readsRooms(refused: RefusedChange[]) {
-    const fresh = refused.filter(({ reason }) => now() - (confirmed.get(reason) ?? -Infinity) > confirmedMs)
-    if (fresh.length === 0) return false
-    rooms.doubt()
-    if (rooms.stale() && !days.urgent(now())) return true
-    for (const { reason } of fresh) confirmed.set(reason, now())
-    return false
   }
 
   const settle = (turn: Turn, { update, lane }: Departed, answer: Answer) => {

@@ -1,36 +1,71 @@
+import type { Target } from '../plan/changes.ts'
 import type { Calendar } from './calendar.ts'
 import { type Cell, type Scope, unpark } from './cell.ts'
-import type { Day } from './day.ts'
+import { codeOf, type Day } from './day.ts'
 
-/** A value that is parked, for one channel or for everyone. */
-type ParkedAt = { code: string; scope: Scope; byChannel: boolean }
+/** A value that is parked, or that requests fail with, for one channel or for everyone. */
+type Stuck = { code: string; scope: Scope; by: 'channel' | 'service' | 'failure' }
 
-/** Lets parked values go once more, where whoever refused them may say another thing by now. */
-export async function retryParked(calendar: Calendar, isMeant: (parked: ParkedAt) => boolean): Promise<void> {
+/**
+ * Lets values go once more, where whoever refused them, or failed at them, may say another thing by now.
+ * @returns how many
+ */
+export async function retryStuck(calendar: Calendar, isMeant: (stuck: Stuck) => boolean): Promise<number> {
   const { journal, days, inTurn, channels, schedule, now } = calendar
+  let count = 0
   for await (const some of journal.allDays()) {
-    const found = some.filter(({ code, day }) => parkedOf(code, day, isMeant).length > 0)
+    const found = some.filter(({ code, day }) => stuckIn(code, day, isMeant).length > 0)
     if (found.length === 0) continue
     await inTurn(async () => {
       const loaded = await days.load(found)
       for (const { code, day } of loaded)
-        for (const { cell, scope } of parkedOf(code, day, isMeant))
-          unpark(cell, scope, channels.lastTaken(scope) - 1)
+        for (const { cell, scope } of stuckIn(code, day, isMeant)) {
+          count += 1
+          const failed = cell.failed?.[scope]
+          if (failed) failed.at = now()
+          else unpark(cell, scope, channels.lastTaken(scope) - 1)
+        }
       await days.save(loaded)
     })
   }
   schedule.resume(now())
   calendar.push()
+  return count
+}
+
+/** What a person wants tried again, of one target or of all. @returns how many values */
+export function retryParked(calendar: Calendar, target: Target | undefined): Promise<number> {
+  // What refuses may be the list of rooms.
+  calendar.rooms.doubt()
+  const wanted = target && codeOf(target)
+  return retryStuck(calendar, ({ code }) => wanted === undefined || code === wanted)
 }
 
 /** What a channel refused that takes values again. */
-export const retryChannel = (calendar: Calendar, channel: string): Promise<void> =>
-  retryParked(calendar, ({ scope, byChannel }) => byChannel && scope === channel)
+export async function retryChannel(calendar: Calendar, channel: string): Promise<void> {
+  await retryStuck(calendar, ({ scope, by }) => by === 'channel' && scope === channel)
+}
 
-function parkedOf(code: string, { cells }: Day, isMeant: (parked: ParkedAt) => boolean) {
-  return Object.values<Cell>(cells).flatMap((cell) =>
-    Object.entries(cell.parked ?? {})
-      .filter(([scope, { byChannel = false }]) => isMeant({ code, scope, byChannel }))
-      .map(([scope]) => ({ cell, scope })),
-  )
+/** What is parked of codes that have changed in the list of rooms. */
+export async function retryChanged(calendar: Calendar): Promise<void> {
+  const { rooms } = calendar
+  const changed = rooms.changed()
+  if (changed.length === 0) return
+  const codes = new Set(changed)
+  await retryStuck(calendar, ({ code, by }) => by !== 'failure' && codes.has(code))
+  await rooms.seenTo(changed)
+}
+
+function stuckIn(code: string, { cells }: Day, isMeant: (stuck: Stuck) => boolean) {
+  return Object.values<Cell>(cells).flatMap((cell) => {
+    const parked = Object.entries(cell.parked ?? {}).map(([scope, { byChannel }]) => {
+      const by: Stuck['by'] = byChannel ? 'channel' : 'service'
+      return { cell, scope, by }
+    })
+    const failing = Object.entries(cell.failed ?? {}).flatMap(([scope, { alone }]) => {
+      const by: Stuck['by'] = 'failure'
+      return alone > 0 ? { cell, scope, by } : []
+    })
+    return [...parked, ...failing].filter(({ scope, by }) => isMeant({ code, scope, by }))
+  })
 }

@@ -1,5 +1,7 @@
 import { InputError, type InputIssue } from '@innwire/client'
+import { inTurn } from '../engine/in-turn.ts'
 import { sparingPause } from '../engine/pacing.ts'
+import { timeSlices } from '../engine/time-slices.ts'
 import type { CalendarChange } from '../plan/changes.ts'
 import { checkChanges as checkValues } from '../plan/read-changes.ts'
 import type { EntryChange } from '../store/store.ts'
@@ -7,44 +9,106 @@ import type { Calendar } from './calendar.ts'
 import { type Cell, emptyCell, everyone, forget, want } from './cell.ts'
 import { openDates } from './choose-changes.ts'
 import { codeOf, type DayAt, isUrgent, keyOf, missingOf, valuesOf } from './day.ts'
+import type { ListRefusals } from './list-refusals.ts'
 
-/** Writes wanted values down, before anything is sent. */
-export async function setValues(calendar: Calendar, given: CalendarChange[], feed: boolean): Promise<void> {
-  checkChanges(given, openDates(calendar.engine.now()).first)
-  // A copy: who gave them may change them while others have their turn.
-  const changes = given.map((change) => structuredClone(change))
-  if (changes.length === 0) return
-  const { now, days, schedule, inTurn } = calendar
-  await inTurn(async () => {
-    const places = changes.map((change) => ({ code: codeOf(change), date: change.date }))
-    const loaded = await days.load(places)
+/** So many changes are applied and written at once: more would keep others from their turn. */
+const appliedAtOnce = 250
+
+/** Writes wanted values down, before anything is sent: some at a time, those of codes that are to be closed first. */
+export function valueSetter(calendar: Calendar, refusals: ListRefusals, feed: boolean) {
+  const { engine, now, days, schedule, inTurn: inTurnWithSending, journal } = calendar
+  // Of two calls the later one wins, also where the parts of the first are written for long.
+  const oneByOne = inTurn()
+
+  /** @returns whether anything was changed */
+  async function apply(changes: CalendarChange[], closes: boolean): Promise<boolean> {
+    const loaded = await days.load(changes.map((change) => ({ code: codeOf(change), date: change.date })))
     const news = await bookedSince(calendar, changes, feed)
     const touched = new Set<DayAt>()
     for (const [index, change] of changes.entries()) {
       const at = loaded[index] as DayAt
-      if (apply(calendar, at, change, news.isMoved(at))) touched.add(at)
+      if (applyOne(calendar, at, change, news.isMoved(at))) touched.add(at)
     }
+    refusals.parkAtOnce(changes, [...touched])
     await days.save([...touched], news.removals)
-    await calendar.journal.write(news.stated())
-    const { last } = openDates(calendar.engine.now())
-    const urgent = [...touched].some(
-      ({ date, day }) =>
-        date <= last &&
-        missingOf(day).some(
-          ({ field, value, cell, scope }) => isUrgent(field, value) && !cell.failed?.[scope],
-        ),
-    )
-    if (urgent) schedule.hurry()
-    else if (touched.size > 0) schedule.collect(now() + collectPause(calendar))
-  })
-  calendar.push()
+    await journal.write(news.stated())
+    if (closes && closesNow([...touched], openDates(engine.now()).last)) {
+      schedule.hurry()
+      calendar.push()
+    }
+    return touched.size > 0
+  }
+
+  return (given: CalendarChange[]): Promise<void> => {
+    // A copy: who gave them may change them while others have their turn.
+    const changes = Array.isArray(given) ? given.map(copyOf) : given
+    return oneByOne(async () => {
+      await checkChanges(changes, openDates(engine.now()).first)
+      const breathe = timeSlices()
+      let touched = false
+      try {
+        for (const { some, closes } of await partsOf(changes)) {
+          await breathe()
+          touched = (await inTurnWithSending(() => apply(some, closes))) || touched
+        }
+      } finally {
+        if (touched) schedule.collect(now() + collectPause(calendar))
+        calendar.push()
+      }
+    })
+  }
 }
+
+const copyOf = (change: CalendarChange): CalendarChange =>
+  typeof change === 'object' && change !== null && Array.isArray(change.channel_codes)
+    ? { ...change, channel_codes: [...change.channel_codes] }
+    : typeof change === 'object' && change !== null
+      ? { ...change }
+      : change
+
+/** The changes code by code, in their order, a few hundred at a time; codes with a date that is closed come first. */
+async function partsOf(changes: CalendarChange[]): Promise<{ some: CalendarChange[]; closes: boolean }[]> {
+  const breathe = timeSlices()
+  const byCode = new Map<string, { closes: boolean; all: CalendarChange[] }>()
+  for (const change of changes) {
+    await breathe()
+    const code = codeOf(change)
+    const of = byCode.get(code) ?? { closes: false, all: [] }
+    of.all.push(change)
+    of.closes ||= valuesOf(change).some(([field, value]) => isUrgent(field, value))
+    byCode.set(code, of)
+  }
+  const sorted = [...byCode.values()].sort((one, other) => Number(other.closes) - Number(one.closes))
+  const parts: { some: CalendarChange[]; closes: boolean }[] = []
+  let last: { some: CalendarChange[]; closes: boolean } | undefined
+  for (const { closes, all } of sorted) {
+    for (let from = 0; from < all.length; from += appliedAtOnce) {
+      const some = all.slice(from, from + appliedAtOnce)
+      if (last && last.some.length + some.length <= appliedAtOnce) {
+        last.some.push(...some)
+        last.closes ||= closes
+      } else {
+        last = { some, closes }
+        parts.push(last)
+      }
+    }
+  }
+  return parts
+}
+
+/** Whether a date is to be closed that can be now, and that nothing has failed for. */
+const closesNow = (touched: DayAt[], last: string): boolean =>
+  touched.some(
+    ({ date, day }) =>
+      date <= last &&
+      missingOf(day).some(({ field, value, cell, scope }) => isUrgent(field, value) && !cell.failed?.[scope]),
+  )
 
 const collectPause = ({ engine: { budget, quota, pacing } }: Calendar) =>
   Math.max(pacing.collectMs, sparingPause(budget.state(), quota))
 
 /** @returns whether the day is another one now */
-function apply(calendar: Calendar, at: DayAt, change: CalendarChange, moved: boolean): boolean {
+function applyOne(calendar: Calendar, at: DayAt, change: CalendarChange, moved: boolean): boolean {
   const { day } = at
   const before = JSON.stringify(day)
   for (const [field, value] of valuesOf(change)) {
@@ -92,10 +156,12 @@ async function bookedSince({ journal, engine, holds }: Calendar, changes: Calend
 }
 
 /** @throws {InputError} with every wrong place; nothing was written down */
-function checkChanges(changes: CalendarChange[], first: string) {
-  Array.from(checkValues(changes))
+async function checkChanges(changes: CalendarChange[], first: string) {
+  const breathe = timeSlices()
+  for (const _ of checkValues(changes)) await breathe()
   const issues: InputIssue[] = []
   for (const [index, change] of changes.entries()) {
+    await breathe()
     if (change.date < first)
       issues.push({ path: `changes[${index}].date`, message: `${change.date} is over. Leave it out.` })
     if (!('rate_code' in change) || change.rate_code === undefined) continue

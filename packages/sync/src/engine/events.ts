@@ -25,13 +25,19 @@ type FlowEvent = { message: string } & (
       error: Error
     }
   | {
-      /** Wanted values that cannot be sent, or that the service or a channel refuses, until they change. */
+      /** Wanted values that are not sent, because the list of rooms, the service or a channel refuses them. */
       type: 'parked'
       /** Target as it was set: `inv_code` or `rate_code`. */
       code: string
       dates: string[]
       /** The channel that refused; undefined when the service did. */
       channel?: string | undefined
+    }
+  | {
+      /** The list of rooms is empty, or lacks rates that it had: it is read again before that is believed. */
+      type: 'rooms_doubted'
+      /** Rates that it lacks; none when it is empty. */
+      codes: string[]
     }
   | {
       /**

@@ -2,37 +2,76 @@ import type { Room } from '@innwire/types'
 import type { RequestClass } from '../budget/budget.ts'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
-import type { Json } from '../store/store.ts'
+import { put } from '../engine/journal.ts'
+import { type BelievedList, believe, confirmMs } from './believe-list.ts'
 
 /** The property's rooms and rates, read once a day, and again when an answer does not fit them. */
 export type RoomList = {
-  /** As last read, however old; undefined before the first time. */
+  /** As far as it is believed, however old; undefined before the first time. */
   known(): Room[] | undefined
+  /** Whether it was read some minutes ago, and nothing has raised a doubt. */
+  isFresh(): boolean
   /** Whether it is time to read them. */
   stale(): boolean
   /** What is known is in doubt. */
   doubt(): void
   /** Reads them now, unless the signal ends the wait for a turn. @throws errors of the client and of the store */
   read(kind: RequestClass, signal?: AbortSignal): Promise<void>
+  /** Codes of rates and groups that have changed, until somebody says that this was seen to. */
+  changed(): string[]
+  seenTo(codes: string[]): Promise<void>
+  /** Calls when something has changed. */
+  watch(listener: () => void): void
 }
 
 const collection = 'rooms'
 const key = 'list'
 
-type Saved = { at: number; rooms: Room[] }
-
 /** A list that is in doubt, or could not be read, is not read again for so long. */
 const pauseMs = 600_000
 
-export async function openRoomList({ journal, access, now }: Engine): Promise<RoomList> {
-  let saved = (await journal.get(collection, key)) as Saved | undefined
+export async function openRoomList({ journal, access, now, tell }: Engine): Promise<RoomList> {
+  let saved = (await journal.get(collection, key)) as BelievedList | undefined
   let doubted = false
   let triedAt = -Infinity
+  const listeners = new Set<() => void>()
+  const save = async (next: BelievedList) => {
+    await journal.write([put(collection, key, next)])
+    saved = next
+  }
+  const age = () => Math.abs(now() - (saved?.at ?? -Infinity))
+
+  /** After what time it is read again. */
+  function lifetime({ empty, lacking }: BelievedList): number {
+    if (empty) return Math.min(confirmMs * 2 ** (empty - 1), dayMs)
+    if (lacking) return confirmMs
+    return doubted ? pauseMs : dayMs
+  }
+
+  function tellDoubts(before: BelievedList | undefined, after: BelievedList) {
+    const lacking = Object.keys(after.lacking ?? {}).filter((code) => !before?.lacking?.[code])
+    if (after.empty === 1)
+      tell({
+        type: 'rooms_doubted',
+        codes: [],
+        message:
+          'The list of rooms is empty, which is not believed: nothing is parked because of it, and it is read again. ' +
+          'Look at the rooms of the property.',
+      })
+    if (lacking.length > 0)
+      tell({
+        type: 'rooms_doubted',
+        codes: lacking,
+        message: `The list of rooms lacks ${lacking.join(', ')}, which it had. That is believed when an answer an hour later lacks the same; until then values for it are sent.`,
+      })
+  }
+
   return {
-    known: () => saved?.rooms,
+    known: () => (saved?.rooms.length ? saved.rooms : undefined),
+    isFresh: () => !doubted && !saved?.empty && age() <= pauseMs,
     stale() {
       if (Math.abs(now() - triedAt) < pauseMs) return false
-      return !saved || Math.abs(now() - saved.at) > (doubted ? pauseMs : dayMs)
+      return !saved || age() > lifetime(saved)
     },
     doubt() {
       doubted = true
@@ -40,10 +79,19 @@ export async function openRoomList({ journal, access, now }: Engine): Promise<Ro
     async read(kind, signal) {
       const turn = await access.turn(kind, signal)
       triedAt = now()
-      const rooms = await turn.hotel.rooms.list()
-      saved = { at: now(), rooms }
+      const answer = await turn.hotel.rooms.list()
+      const before = saved
+      await save(believe(before, answer, now()))
       doubted = false
-      await journal.write([{ collection, key, value: saved as unknown as Json }])
+      if (saved) tellDoubts(before, saved)
+      if (saved?.changed) for (const listener of listeners) listener()
     },
+    changed: () => saved?.changed ?? [],
+    async seenTo(codes) {
+      const { changed = [], ...rest } = saved as BelievedList
+      const left = changed.filter((code) => !codes.includes(code))
+      await save({ ...rest, ...(left.length > 0 && { changed: left }) })
+    },
+    watch: (listener) => void listeners.add(listener),
   }
 }

@@ -3,6 +3,7 @@ import type { CalendarChange, Sync } from '../../src/index.ts'
 import type { Json } from '../hotel.ts'
 import {
   type Alter,
+  altered,
   broken,
   day,
   type FaultyHotel,
@@ -184,4 +185,170 @@ describe('a service that fails at everything for six hours', () => {
     expect(await value(hotel.inDays(5), 'stop_sale')).toBe(true)
     for (const { date, price } of prices().all) expect(await value(date, 'price')).toBe(price)
   }, 120_000)
+})
+
+/** The service's list of rooms, altered on the way. */
+const listedAs =
+  (change: (rooms: Json[]) => Json[]): Alter =>
+  ({ operation }, ask) => {
+    if (operation !== 'listRooms') return undefined
+    return ask().then((answer) =>
+      altered(answer, (body) => {
+        body.rooms = change(body.rooms)
+      }),
+    )
+  }
+
+describe('a list of rooms', () => {
+  it('that is empty all day parks nothing, is told once, and is not asked for all the time', async () => {
+    hotel.alter(listedAs(() => []))
+    const sync = await hotel.open()
+    for (let round = 0; round < 24; round += 1) {
+      const date = hotel.inDays(10 + round)
+      await sync.calendar.set([{ inv_code: 'HR:1', date, price: `${90 + round}` }])
+      await hotel.time.advance(hour)
+      expect(await value(date, 'price')).toBe(`${90 + round}`)
+    }
+    expect(await sync.calendar.parked()).toEqual([])
+    expect(hotel.eventsOf('parked')).toEqual([])
+    expect(hotel.eventsOf('rooms_doubted')).toHaveLength(1)
+    expect(hotel.sentBy('listRooms').length).toBeLessThan(8)
+  }, 120_000)
+
+  it('that lacks a room for half an hour parks nothing', async () => {
+    const sync = await hotel.open()
+    const date = hotel.inDays(9)
+    await sync.calendar.set([{ inv_code: 'HR:2', date, price: '90' }])
+    await hotel.time.advance(day)
+    hotel.alter(listedAs((rooms) => rooms.filter(({ inv_code }) => inv_code !== 'HR:2')))
+    await sync.calendar.set([{ inv_code: 'HR:9', date, price: '90' }])
+    await hotel.time.advance(10 * minute)
+    expect(hotel.eventsOf('rooms_doubted')).toMatchObject([{ codes: ['HR:2'] }])
+    await sync.calendar.set([{ inv_code: 'HR:2', date, price: '95' }])
+    await hotel.time.advance(20 * minute)
+    hotel.alter()
+    expect(await value(date, 'price', 'HR:2')).toBe('95')
+    await hotel.time.advance(day)
+    expect((await sync.calendar.parked()).map(({ code }) => code)).toEqual(['HR:9'])
+    expect(hotel.eventsOf('rooms_doubted')).toHaveLength(1)
+  }, 120_000)
+
+  it('that lacks a room for hours is believed, except for closings, until it has the room again', async () => {
+    const sync = await hotel.open()
+    const date = hotel.inDays(9)
+    await sync.calendar.set([{ inv_code: 'HR:2', date, price: '90' }])
+    await hotel.time.advance(day)
+    hotel.alter(listedAs((rooms) => rooms.filter(({ inv_code }) => inv_code !== 'HR:2')))
+    await sync.calendar.set([{ inv_code: 'HR:9', date, price: '90' }])
+    for (let round = 0; round < 5; round += 1) {
+      await hotel.time.advance(30 * minute)
+      await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(20 + round), price: '90' }])
+    }
+    await sync.calendar.set([{ inv_code: 'HR:2', date, price: '99', stop_sale: 1 }])
+    expect(await sync.calendar.parked()).toMatchObject([
+      { code: 'HR:2', field: 'price' },
+      { code: 'HR:9', field: 'price' },
+    ])
+    await hotel.time.advance(2 * minute)
+    expect(await value(date, 'stop_sale', 'HR:2')).toBe(true)
+    expect(await value(date, 'price', 'HR:2')).toBe('90')
+    hotel.alter()
+    await hotel.time.advance(day + hour)
+    expect(await value(date, 'price', 'HR:2')).toBe('99')
+    expect((await sync.calendar.parked()).map(({ code }) => code)).toEqual(['HR:9'])
+  }, 120_000)
+
+  it('that refuses a value parks it when it is set, without a request', async () => {
+    const sync = await hotel.open()
+    await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(9), price: '90' }])
+    await hotel.time.advance(5 * minute)
+    const before = hotel.sent.length
+    await sync.calendar.set([
+      { inv_code: 'HR:9', date: hotel.inDays(9), price: '90' },
+      { inv_code: 'HR:2', date: hotel.inDays(9), price: '90', channel_codes: ['expedia'] },
+    ])
+    expect(await sync.calendar.parked()).toMatchObject([
+      { code: 'HR:2', channel: 'expedia', value: '90' },
+      { code: 'HR:9', value: '90' },
+    ])
+    expect(hotel.eventsOf('parked')).toHaveLength(2)
+    await hotel.time.advance(4 * minute)
+    expect(hotel.sent.slice(before).filter(isUpdate)).toEqual([])
+    // Told once, however often it is set.
+    await sync.calendar.set([{ inv_code: 'HR:9', date: hotel.inDays(9), price: '90' }])
+    expect(hotel.eventsOf('parked')).toHaveLength(2)
+  })
+
+  it('that has become old is read again before anybody is told that it refuses a value', async () => {
+    const sync = await hotel.open()
+    await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(9), price: '90' }])
+    await hotel.time.advance(5 * hour)
+    await hotel.hotel('PUT', '/rooms/HR:3', {
+      inv_code: 'HR:3',
+      name: 'Room HR:3',
+      room_capacity: 3,
+      adult_capacity: 2,
+    })
+    await sync.calendar.set([
+      { inv_code: 'HR:3', date: hotel.inDays(9), price: '90' },
+      { inv_code: 'HR:9', date: hotel.inDays(9), price: '90' },
+    ])
+    expect(await sync.calendar.parked()).toHaveLength(2)
+    await hotel.time.advance(5 * minute)
+    expect(await value(hotel.inDays(9), 'price', 'HR:3')).toBe('90')
+    expect(await sync.calendar.parked()).toMatchObject([{ code: 'HR:9' }])
+    expect(hotel.eventsOf('parked')).toMatchObject([{ code: 'HR:9' }])
+  })
+})
+
+describe('a value that the service refused', () => {
+  const own = (code: string) =>
+    page(422, JSON.stringify({ status: 'error', code, message: 'No.', errors: [] }))
+  let sync: Sync
+  const change = () => ({ inv_code: 'HR:1', date: hotel.inDays(9), price: '90' })
+  beforeEach(async () => {
+    sync = await hotel.open()
+    hotel.alter(onPrice(hotel.inDays(9), '90', () => own('invalid_value')))
+    await sync.calendar.set([change()])
+    await hotel.time.advance(10 * minute)
+    expect(await sync.calendar.parked()).toMatchObject([{ field: 'price', value: '90' }])
+    expect(hotel.eventsOf('parked')).toHaveLength(1)
+  })
+
+  it('goes again when it is set again, and is told once', async () => {
+    await sync.calendar.set([change()])
+    await hotel.time.advance(10 * minute)
+    expect(await sync.calendar.parked()).toHaveLength(1)
+    expect(hotel.eventsOf('parked')).toHaveLength(1)
+    hotel.alter()
+    await sync.calendar.set([change()])
+    await hotel.time.advance(10 * minute)
+    expect(await value(hotel.inDays(9), 'price')).toBe('90')
+  })
+
+  it.each([['of its target'], ['of all']])('goes again by retryParked %s', async (which) => {
+    hotel.alter()
+    await hotel.advanceDay()
+    expect(await value(hotel.inDays(8), 'price')).toBe(null)
+    expect(await sync.calendar.retryParked({ inv_code: 'HR:2' })).toBe(0)
+    expect(await sync.calendar.retryParked(which === 'of all' ? undefined : { inv_code: 'HR:1' })).toBe(1)
+    await hotel.time.advance(10 * minute)
+    expect(await value(hotel.inDays(8), 'price')).toBe('90')
+    expect(await sync.calendar.parked()).toEqual([])
+  })
+
+  it('goes again when the list of rooms says another thing of its rate', async () => {
+    hotel.alter()
+    await hotel.hotel('PUT', '/rooms/HR:1', {
+      inv_code: 'HR:1',
+      name: 'Another name',
+      room_capacity: 4,
+      adult_capacity: 2,
+    })
+    await sync.calendar.set([{ inv_code: 'HR:2', date: hotel.inDays(9), price: '70' }])
+    await hotel.advanceDay()
+    await sync.calendar.set([{ inv_code: 'HR:2', date: hotel.inDays(9), price: '71' }])
+    await hotel.time.advance(10 * minute)
+    expect(await value(hotel.inDays(8), 'price')).toBe('90')
+  })
 })

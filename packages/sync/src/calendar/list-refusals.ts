@@ -1,0 +1,87 @@
+import type { CalendarChange, RefusedChange } from '../plan/changes.ts'
+import { openRefusals } from '../plan/refuse-changes.ts'
+import { type Calendar, tellParked } from './calendar.ts'
+import { everyone, park, wantedFor } from './cell.ts'
+import { codeOf, type DayAt, isUrgent, valuesOf } from './day.ts'
+import { retryChanged } from './retry-parked.ts'
+import type { Parked } from './settle-update.ts'
+
+/** For so long nobody reads the list of rooms again to see whether it still gives the same reason to refuse. */
+const confirmedMs = 21_600_000
+
+/** What the list of rooms refuses needs no request: it is parked. */
+export type ListRefusals = {
+  /** Parks what the list refuses of changes that were just applied to these days. */
+  parkAtOnce(changes: CalendarChange[], loaded: DayAt[]): void
+  /** Whether one of these refusals must be confirmed by reading the list again. */
+  mustBeConfirmed(refused: RefusedChange[]): boolean
+  /** Whether something is to be told or to be sent again, once the list is known to be right. */
+  pending(): boolean
+  /** Sees to that. */
+  settle(): Promise<void>
+}
+
+export function openListRefusals(calendar: Calendar): ListRefusals {
+  const { rooms, days, now } = calendar
+  /** When a list of rooms that was not old gave a reason to refuse. */
+  const confirmed = new Map<string, number>()
+  /** Parked by a list that is not fresh: it is told when the list has been read again. */
+  let untold: Parked[] = []
+  const isConfirmed = (reason: string) => now() - (confirmed.get(reason) ?? -Infinity) <= confirmedMs
+
+  function parkOne({ change, reason }: RefusedChange, at: DayAt, listed: boolean): Parked[] {
+    // The list may lack what there is: what closes a date is tried.
+    const values = valuesOf(change).filter(([field, value]) => listed || !isUrgent(field, value))
+    return values.flatMap(([field, value]) =>
+      (change.channel_codes ?? [everyone]).flatMap((scope) => {
+        const cell = at.day.cells[field]
+        if (!cell || wantedFor(cell, scope) !== value) return []
+        park(cell, scope, value, reason)
+        return { code: at.code, date: at.date, channel: scope || undefined, reason }
+      }),
+    )
+  }
+
+  return {
+    parkAtOnce(changes, loaded) {
+      const list = rooms.known()
+      if (!list) return
+      const refusals = openRefusals(list)
+      const byPlace = new Map(loaded.map((at) => [`${at.code} ${at.date}`, at]))
+      for (const change of changes) refusals.accepted(change)
+      const listed = new Set(list.flatMap((room) => [room.inv_code, room.rate_code]))
+      const parked = refusals.refused.flatMap(({ change, reason }) => {
+        const at = byPlace.get(`${codeOf(change)} ${change.date}`)
+        return at ? parkOne({ change, reason }, at, listed.has(at.code)) : []
+      })
+      const isKnown = ({ reason }: Parked) => rooms.isFresh() || isConfirmed(reason)
+      const unsure = parked.filter((one) => !isKnown(one))
+      if (unsure.length > 0) rooms.doubt()
+      untold.push(...unsure)
+      tellParked(calendar, parked.filter(isKnown))
+    },
+    mustBeConfirmed(refused) {
+      const unsure = refused.filter(({ reason }) => !isConfirmed(reason))
+      if (unsure.length === 0) return false
+      rooms.doubt()
+      if (rooms.stale() && !days.urgent(now())) return true
+      for (const { reason } of unsure) confirmed.set(reason, now())
+      return false
+    },
+    pending: () => untold.length > 0 || rooms.changed().length > 0,
+    async settle() {
+      await retryChanged(calendar)
+      if (untold.length === 0 || rooms.stale()) return
+      const told = untold
+      untold = []
+      const loaded = await days.load(told)
+      const still = told.filter(({ channel, reason }, index) =>
+        Object.values(loaded[index]?.day.cells ?? {}).some(
+          (cell) => cell.parked?.[channel ?? everyone]?.reason === reason,
+        ),
+      )
+      for (const { reason } of still) confirmed.set(reason, now())
+      tellParked(calendar, still)
+    },
+  }
+}
