@@ -10,12 +10,19 @@ import { type Day, type DayAt, placeOf } from './day.ts'
 /** So many changes are written at once. */
 const writtenAtOnce = 500
 
+/** After the engine was opened: there is more to do then. */
+const firstPauseMs = 600_000
+
 /** Forgets once a day what is over, or what nothing depends on any more. */
-export const openCalendarPruning = (calendar: Calendar): Recurring =>
-  flow('calendar', calendar.engine, async () => {
-    await pruneCalendar(calendar)
-    return dayMs
+export function openCalendarPruning(calendar: Calendar): Recurring {
+  let opened = false
+  return flow('calendar', calendar.engine, async () => {
+    if (opened) await pruneCalendar(calendar)
+    const pause = opened ? dayMs : firstPauseMs
+    opened = true
+    return pause
   })
+}
 
 async function pruneCalendar(calendar: Calendar): Promise<void> {
   const { engine, journal, days, inTurn, open, channels, rooms } = calendar

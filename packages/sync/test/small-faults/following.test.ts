@@ -14,6 +14,7 @@ import {
   page,
   type Sent,
   startFaultyHotel,
+  strict,
 } from './faulty-hotel.ts'
 
 let hotel: FaultyHotel
@@ -24,6 +25,8 @@ afterEach(() => hotel.stop())
 
 const isLook = ({ operation }: Sent) => operation === 'getTransactionDetails'
 const looks = () => hotel.sent.filter(isLook)
+/** Of a day's requests, so many may be looks that find no end. */
+const most = strict.perDay / 10
 const priceOf = async (date: string) => (await hotel.calendar('HR:1', date))[0]?.price
 
 describe('following transactions, when', () => {
@@ -55,6 +58,25 @@ describe('following transactions, when', () => {
     expect(sync.calendar.state().openTransactions).toBe(0)
   })
 
+  it('a channel never says what it made of anything, sends everything, and forgets what later updates replaced', async () => {
+    hotel.alter((sent, ask) => (isLook(sent) ? ask().then((answer) => altered(answer, stay)) : undefined))
+    const sync = await hotel.open()
+    const dates = Array.from({ length: 50 }, (_, index) => hotel.inDays(2 + index))
+    for (let index = 0; index < 100; index += 1) {
+      await sync.calendar.set([
+        { inv_code: 'HR:1', date: dates[index % 50] as string, price: `${100 + index}` },
+      ])
+      await hotel.time.advance(day / 100)
+    }
+    expect(looks().length).toBeLessThanOrEqual(most)
+    await hotel.time.advance(hour)
+    expect(hotel.events).toEqual([])
+    expect(await priceOf(dates[49] as string)).toBe('199')
+    // One a date at most still matters.
+    await hotel.advanceDay()
+    expect(sync.calendar.state().openTransactions).toBeLessThanOrEqual(50)
+  })
+
   it.each<[string, Alter]>([
     ['a page of a gateway', (sent) => (isLook(sent) ? page(200, '<h1>Welcome</h1>') : undefined)],
     ['no counts', alteredLook((transaction) => delete transaction.counts)],
@@ -72,7 +94,7 @@ describe('following transactions, when', () => {
         expect(await priceOf(date)).toBe('90')
       }
       await hotel.time.advance(day - 30 * minute)
-      expect(looks().length).toBeLessThanOrEqual(3 * 14)
+      expect(looks().length).toBeLessThanOrEqual(most)
       expect(hotel.events).toMatchObject([{ type: 'transaction_unreadable' }])
       expect(sync.calendar.state().openTransactions).toBe(3)
       hotel.alter()
