@@ -7,6 +7,10 @@ import { askPage } from './read-page.ts'
 import type { SavePage } from './save-page.ts'
 import { perPage } from './walk.ts'
 
+/** Polls that fail in a row before sweeps look for what they would bring, once an hour. */
+const failuresBeforeSweep = 3
+const lookMs = 3_600_000
+
 /**
  * Days to look back. 30 are allowed (D21), from the hotel's today, which may be a day ahead of ours; a service that
  * takes neither says itself how far back it goes.
@@ -32,6 +36,8 @@ export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
   let askedAt: number | undefined
   let lastAt: Date | undefined
   let lost = false
+  let failures = 0
+  let lookedAt = -Infinity
 
   function filter() {
     const days = reaches[reach]
@@ -42,16 +48,24 @@ export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
   /** As an extra poll for as long as none is due. */
   async function takeTurn() {
     const left = askedAt === undefined ? 0 : askedAt + pollDueMs(quota.perDay) - timer.elapsed()
+    if (left <= 0) return engine.access.turn('poll')
     const due = new AbortController()
-    const cancel = timer.after(Math.max(0, left), () => due.abort())
+    const cancel = timer.after(left, () => due.abort())
     try {
-      return left > 0 ? await engine.access.turn('extra_poll', due.signal) : await engine.access.turn('poll')
+      return await engine.access.turn('extra_poll', due.signal)
     } catch (error) {
       if (!due.signal.aborted || engine.stopping.aborted) throw error
       return await engine.access.turn('poll')
     } finally {
       cancel()
     }
+  }
+
+  function lookElsewhere() {
+    failures += 1
+    if (failures < failuresBeforeSweep || timer.elapsed() < lookedAt + lookMs) return
+    lookedAt = timer.elapsed()
+    missed()
   }
 
   /** @returns whether there may be more, and whether anything was new */
@@ -75,6 +89,7 @@ export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
         return { more: 'surely', news: true }
       }
       if (turn.left() && !(error instanceof ApiError && error.status < 500)) lost = true
+      if (turn.left()) lookElsewhere()
       throw error
     }
   }
@@ -87,6 +102,7 @@ export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
       if (!more || (more === 'perhaps' && !news)) break
       stale = news ? 0 : stale + 1
     }
+    failures = 0
     lastAt = new Date(engine.now())
     if (lost) {
       lost = false

@@ -7,7 +7,7 @@ import { pastFailure, SkippedPagesError, walkOn } from './read-page.ts'
 import type { Met, SavePage } from './save-page.ts'
 import { newWalk, type Walk } from './walk.ts'
 
-/** How far the first sweep looks back. */
+/** How far the first sweep looks back, and those for entries that cannot be read. */
 const firstDays = 30
 
 export type Sweep = OnDemand & {
@@ -33,12 +33,25 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
   let missing = true
   let failing = false
   let toldSkipped = false
+  /** When a sweep reached back to the quarantined entries last. */
+  let reachedAt = -Infinity
   let hurry = new AbortController()
 
   /** The service's day may begin before ours, and the clocks may differ. */
-  function from(now: number): string {
+  async function from(now: number): Promise<string> {
     const time = last ? Math.min(last.startedAt, now) - dayMs : now - firstDays * dayMs
-    return new Date(time).toISOString().slice(0, 10)
+    const reach = Math.min(time, (await quarantinedSince(now)) ?? time)
+    return new Date(reach).toISOString().slice(0, 10)
+  }
+
+  /** An entry that cannot be read may be mended without a new `updated_at`: once a day, a sweep reaches back to it. */
+  async function quarantinedSince(now: number): Promise<number | undefined> {
+    if (journal.counts().quarantined === 0 || Math.abs(now - reachedAt) < dayMs) return undefined
+    reachedAt = now
+    let since = now
+    for await (const entries of journal.allQuarantined())
+      since = Math.min(since, ...entries.map((entry) => entry.since))
+    return Math.max(since, now - firstDays * dayMs) - dayMs
   }
 
   /** @returns undefined when something turned out to be missing meanwhile */
@@ -98,7 +111,7 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     const startedAt = engine.now()
     let complete = false
     try {
-      const unordered = await walkThrough(turn, from(startedAt))
+      const unordered = await walkThrough(turn, await from(startedAt))
       const swept = { startedAt, doneAt: engine.now() }
       await journal.alone(() => journal.write([keep.swept(swept)]))
       last = swept

@@ -1,5 +1,6 @@
 import { createClient } from '@innwire/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { memoryStore } from '../../src/index.ts'
 import { pms } from '../reservations/guests.ts'
 import {
   type Alter,
@@ -79,15 +80,17 @@ it.each([
   expect(system.of(odd)).toEqual([])
 })
 
-it('hands an entry over and empties the quarantine when the service numbers it', async () => {
+it('hands an entry over and empties the quarantine when the service numbers it, days later and as it was', async () => {
   hotel.alter(entryOf('Ada', ({ hr_number: _, ...entry }) => entry))
   const system = pms()
   const sync = await hotel.open({ onReservation: system.onReservation })
   const number = await book('Ada')
-  await hotel.time.advance(12 * hour)
+  await hotel.time.advance(5 * day)
   expect(sync.reservations.state().quarantined).toBe(1)
+  const before = sweeps().length
   hotel.alter()
-  await hotel.time.advance(12 * hour)
+  await hotel.time.advance(day + 7 * hour)
+  expect(sweeps().length - before).toBeLessThanOrEqual(6)
   expect(system.of(number)).toEqual(['Ada reserved'])
   expect(sync.reservations.state().quarantined).toBe(0)
 })
@@ -232,7 +235,7 @@ it('spends some twenty requests on sweeps that fail in a day, then four a day, a
   expect(sync.reservations.state().lastSweepAt).toBeDefined()
 })
 
-it('spends no more on polls that fail in a day than on polls that succeed', async () => {
+it('spends hardly more on polls that fail in a day than on polls that succeed, and sweeps once an hour', async () => {
   const system = pms()
   await hotel.open({ onReservation: system.onReservation })
   await hotel.advanceDay()
@@ -240,8 +243,8 @@ it('spends no more on polls that fail in a day than on polls that succeed', asyn
   hotel.alter((sent) => (isList(sent) && !isSweep(sent) ? page(500, '<h1>Oops</h1>') : undefined))
   const number = await book('Ada')
   await hotel.advanceDay()
-  expect(hotel.sent.filter(isList).length - usual).toBeLessThanOrEqual(usual + 10)
-  // The sweeps have found it.
+  // And a sweep an hour.
+  expect(hotel.sent.filter(isList).length - usual).toBeLessThanOrEqual(usual + 30)
   expect(system.of(number)).toEqual(['Ada reserved'])
 })
 
@@ -307,6 +310,45 @@ it('takes the late success of a handler for one, and calls it no more', async ()
   await hotel.time.advance(hour)
   expect(sync.reservations.state().waiting).toBe(0)
   expect(system.received).toHaveLength(1)
+})
+
+it('goes on with a sweep of two years after a restart, where it was', async () => {
+  await hotel.control('PUT', '/clock', { now: new Date(hotel.time.now() - 700 * day).toISOString() })
+  for (let guest = 0; guest < 950; guest += 1) await book(`Guest ${guest}`)
+  await hotel.control('PUT', '/clock', { now: new Date(hotel.time.now()).toISOString() })
+  const store = memoryStore({ now: hotel.time.now })
+  const system = pms()
+  const before = await hotel.open({ store, onReservation: system.onReservation })
+  await hotel.time.advance(hour)
+  const swept = expect(before.reservations.sweep({ from: '2025-01-01' })).rejects.toThrow(/closed/)
+  await hotel.time.advance(2 * minute)
+  const { pagesRead = 0 } = before.reservations.state().backfill ?? {}
+  expect(pagesRead).toBeGreaterThan(2)
+  await before.close()
+  await swept
+  const after = await hotel.open({ store, onReservation: system.onReservation })
+  expect(after.reservations.state().backfill).toMatchObject({ from: '2025-01-01', pagesRead })
+  await hotel.time.advance(hour)
+  expect(after.reservations.state().backfill).toBeUndefined()
+  expect(system.received).toHaveLength(950)
+  const pages = hotel.sent.filter(({ query }) => query.get('from_last_update_date') === '2025-01-01')
+  expect(pages.length).toBeLessThanOrEqual(12)
+}, 30_000)
+
+it.each([
+  // The first poll and the first sweep, which makes up for what a crash may have swallowed.
+  ['as an extra within the hour', 20 * minute, ['poll', 'poll', 'extra_poll', 'extra_poll']],
+  ['as due after it', 2 * hour, ['poll', 'poll', 'poll', 'poll']],
+])('polls %s', async (_, pollMs, expected) => {
+  const classes: string[] = []
+  await hotel.open({
+    onReservation: pms().onReservation,
+    pacing: { pollMs, sweepMs: 100 * day },
+    onRequest: ({ operation, requestClass }) =>
+      operation === 'listReservations' && classes.push(requestClass),
+  })
+  await hotel.time.advance(2.5 * pollMs)
+  expect(classes).toEqual(expected)
 })
 
 it.each([
@@ -386,5 +428,8 @@ it('sweeps two years and 3,000 bookings within 5 a minute and 250 a day, while a
   await hotel.time.advance(hour)
   expect(new Set(system.received.map(({ reservation }) => reservation.hr_number))).toHaveLength(3000)
   expect(system.received).toHaveLength(3000)
+  const pages = sweeps().filter(({ query }) => query.get('from_last_update_date') === hotel.inDays(-730))
+  expect(pages.length).toBeLessThanOrEqual(33)
+  expect((pages.at(-1)?.at ?? Infinity) - (pages[0]?.at ?? 0)).toBeLessThan(12 * minute)
   expect(hotel.refusals()).toEqual([])
 }, 120_000)
