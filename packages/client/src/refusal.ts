@@ -16,8 +16,9 @@ export function refusal(
   } catch {
     // A proxy's page: told below as it starts.
   }
-  const { code, message, errors } = body
-  const known = typeof code === 'string' && typeof message === 'string'
+  const { status: outcome, code, message, errors } = body
+  // D9: the service's own. A gateway may answer JSON, too.
+  const known = outcome === 'error' && typeof code === 'string' && typeof message === 'string'
   return new (apiErrorClass(status))(
     known ? message : `The service answered ${status}: ${hide(text).slice(0, 200)}`,
     {

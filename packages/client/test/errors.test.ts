@@ -79,6 +79,7 @@ describe('a refusal', () => {
     ['a number', json(17, { status: 500 }), '500'],
     ['a list', json(['broken'], { status: 500 }), 'broken'],
     ['JSON text', json('broken', { status: 500 }), 'broken'],
+    ["a gateway's own JSON", json({ code: 'blocked', message: 'broken' }, { status: 403 }), 'broken'],
     ['a code that is no text', json({ code: 17, message: 'broken' }, { status: 500 }), 'broken'],
     [
       'a message that is no text',

@@ -30,7 +30,9 @@ export type CalendarPush = {
   /**
    * Wants values from now on, field by field; what is left out stays as it is. They are written down when the promise
    * resolves, and sent within two minutes where the budget allows it; stop sale and availability 0 at once. Only what
-   * differs from what the service has taken is sent; of several values for one field of a date, the last.
+   * differs from what the service has taken is sent; of several values for one field of a date, the last. Of many
+   * changes, a part may be written down when the process dies before the promise resolves, or when it rejects with an
+   * error of the store.
    *
    * Availability that bookings have moved since it was last set (D23) is sent in any case, and so is all availability
    * where the engine does not retrieve the reservations.
