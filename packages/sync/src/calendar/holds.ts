@@ -26,7 +26,7 @@ export type Holds = {
 }
 
 /** A night whose availability is set anew. */
-export type Stated = { code: string; date: string; channel_codes?: string[] | undefined }
+type Stated = { code: string; date: string; channel_codes?: string[] | undefined }
 
 /** A value that is held. */
 export type Held = { code: string; date: string; channel: string | undefined }

@@ -10,7 +10,7 @@ type Stuck = { code: string; scope: Scope; by: 'channel' | 'service' | 'failure'
  * Lets values go once more, where whoever refused them, or failed at them, may say another thing by now.
  * @returns how many
  */
-export async function retryStuck(calendar: Calendar, isMeant: (stuck: Stuck) => boolean): Promise<number> {
+async function retryStuck(calendar: Calendar, isMeant: (stuck: Stuck) => boolean): Promise<number> {
   const { journal, days, inTurn, channels, schedule, now } = calendar
   let count = 0
   for await (const some of journal.allDays()) {

@@ -155,7 +155,7 @@ describe('a channel', () => {
     }
     const tried = () => hotel.sent.filter((sent) => isUpdate(sent) && String(channelsOf(sent)) === 'expedia')
     expect(tried().length).toBeGreaterThanOrEqual(20)
-    expect(tried().length).toBeLessThanOrEqual(32)
+    expect(tried().length).toBeLessThanOrEqual(26)
     expect(hotel.events).toMatchObject([{ type: 'channel_failed', channel: 'expedia' }])
     for (const [index, date] of dates.entries()) {
       const [entry] = await hotel.calendar('HR:1', date)
