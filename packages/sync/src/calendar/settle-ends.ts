@@ -1,3 +1,4 @@
+import { timeSlices } from '../engine/time-slices.ts'
 import { type Calendar, tellParked } from './calendar.ts'
 import type { OpenTransaction } from './calendar-journal.ts'
 import { type Cell, drop, mostRefusals, takenFor, type Value, wantedFor } from './cell.ts'
@@ -29,15 +30,22 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
 
   // A channel that took its values has something to forget only where it failed before.
   const told = ends.filter(({ failure }) => open.again || failure !== null)
-  const sent = sentDays(open.update).filter((one) => told.some((end) => concerns(calendar, one, end)))
-  const loaded = told.length > 0 ? await days.load(sent) : []
+  const breathe = timeSlices()
+  const concerns = openConcerns(calendar)
+  const sent: SentDay[] = []
+  for (const one of told.length > 0 ? sentDays(open.update) : []) {
+    await breathe()
+    if (told.some((end) => concerns(one, end))) sent.push(one)
+  }
+  const loaded = await days.load(sent)
   for (const end of told) {
     const { channel, failure } = end
     const failed: Failed[] = []
     let seen = false
     for (const [index, at] of loaded.entries()) {
+      await breathe()
       const one = sent[index] as SentDay
-      if (!concerns(calendar, one, end)) continue
+      if (!concerns(one, end)) continue
       for (const [field, value] of one.values) {
         const cell = at.day.cells[field]
         // A later request has taken its place, and tells of itself.
@@ -132,11 +140,14 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
 }
 
 /** Entries name groups, not rates; of a rate that is in no list of rooms, any may be meant. */
-function concerns({ rooms }: Calendar, sent: SentDay, { channel, group }: End): boolean {
-  if (sent.channels && !sent.channels.includes(channel)) return false
-  if (sent.group !== undefined) return sent.group === group
-  const rate = rooms.known()?.find((room) => room.rate_code === sent.code)
-  return !rate || (rate.inv_code === group && rate.channel_codes.includes(channel))
+function openConcerns({ rooms }: Calendar) {
+  const rates = new Map(rooms.known()?.map((room) => [room.rate_code, room]))
+  return (sent: SentDay, { channel, group }: End): boolean => {
+    if (sent.channels && !sent.channels.includes(channel)) return false
+    if (sent.group !== undefined) return sent.group === group
+    const rate = rates.get(sent.code)
+    return !rate || (rate.inv_code === group && rate.channel_codes.includes(channel))
+  }
 }
 
 function tellFailure({ engine }: Calendar, { channel, group, failure }: End) {
