@@ -27,10 +27,12 @@ type OpenTarget = { target: Target; base: Days; channels: Map<string, Days> }
 
 /**
  * Stages of a plan; each is sent before the next. What closes dates is alone, so that no other value can delay it. A
- * closing of single channels follows the value for all channels of its date and field, which would end it.
+ * closing of single channels follows the value for all channels of its date and field, which would end it. Other values
+ * for single channels go before the rest where they can: after it, new values for all channels would keep them waiting
+ * for as long as such are set.
  */
-const stage = { closing: 0, beforeLimitedClosing: 1, limitedClosing: 2, rest: 3 }
-const stageCount = 4
+const stage = { closing: 0, beforeLimitedClosing: 1, limitedClosing: 2, limited: 3, rest: 4 }
+const stageCount = 5
 
 /**
  * Applies the changes in their order: the last one wins for each date, field and channel. May pause wherever it yields.
@@ -132,7 +134,7 @@ function* stagesOf({ target, base, channels }: OpenTarget): Generator<undefined,
       const forAll = base.get(date)?.[field]
       // The channel gets it with the value for all.
       if (value === forAll) return undefined
-      if (!closes(field, value)) return stage.rest
+      if (!closes(field, value)) return forAll === undefined ? stage.limited : stage.rest
       return forAll === undefined ? stage.closing : stage.limitedClosing
     })
     for (const [place, dates] of ofChannel.entries())

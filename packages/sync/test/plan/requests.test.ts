@@ -175,6 +175,21 @@ describe('the order', () => {
     expect(requests.map(({ urgent }) => urgent)).toEqual([true, false])
   })
 
+  it('sends what is for single channels before what others keep setting for all, where it can', () => {
+    const online = { channel_codes: ['online'] }
+    const { requests } = planCalendar([
+      { inv_code: 'HR:1', date: day(1), price: '80' },
+      { inv_code: 'HR:1', date: day(1), price: '85', ...online },
+      { inv_code: 'HR:1', date: day(9), price: '90', ...online },
+    ])
+    const only = (date: string) => ({ inv_code: 'HR:1', start_date: date, end_date: date })
+    expect(requests.map(({ update }) => update)).toEqual([
+      { ...only(day(9)), price: '90', ...online },
+      { ...only(day(1)), price: '80' },
+      { ...only(day(1)), price: '85', ...online },
+    ])
+  })
+
   it('sends a closing alone, and before it only what would end it', () => {
     const online = { channel_codes: ['online'] }
     const { requests } = planCalendar([
