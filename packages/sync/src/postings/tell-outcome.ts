@@ -53,6 +53,8 @@ function eventOf(invoice: Named, outcome: InvoiceOutcome): SyncEvent | undefined
     }
     case 'withdrawn':
       return undefined
+    default:
+      return outcome satisfies never
   }
 }
 

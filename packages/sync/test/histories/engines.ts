@@ -68,6 +68,11 @@ async function work(setting: Setting) {
           return answer
         },
         onReservation: ({ key, reservation }) => handle(hrId, key, reservation),
+        onPosting: async ({ key }) => {
+          calls += 1
+          if (calls % setting.handlerFailsEvery === 0) throw new Error('The PMS is busy.')
+          pms.note(hrId, key)
+        },
         onEvent: (event) => {
           if (event.type === 'trouble') console.error(hrId, event.message)
           if (event.type === 'lease_lost') process.exit(leaseLost)
@@ -109,7 +114,12 @@ async function settle(sync: Sync): Promise<undefined> {
     if (sync.reservations.state().deadLetters > 0) await sync.reservations.replay()
     await sync.calendar.settled()
     const { waiting, deadLetters } = sync.reservations.state()
-    const left = waiting + deadLetters + (await sync.postings.waiting()).length
+    const bills = await sync.postings.waiting()
+    // A person decides about them.
+    for (const { outcome, transactionId } of bills)
+      if (outcome === 'unconfirmed') await sync.postings.retry(transactionId)
+    const { outcomesWaiting } = (await sync.status()).postings
+    const left = waiting + deadLetters + bills.length + outcomesWaiting
     if (left === 0 && sync.calendar.state().waiting === 0) return undefined
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -11,10 +11,13 @@ export function openPms(file: string) {
     PRAGMA journal_mode = WAL;
     CREATE TABLE IF NOT EXISTS change (
       number INTEGER PRIMARY KEY, property TEXT, key TEXT, hr_number TEXT, reservation TEXT, UNIQUE (property, key)
-    )`)
+    );
+    CREATE TABLE IF NOT EXISTS bill (property TEXT, key TEXT, PRIMARY KEY (property, key))`)
   const insert = database.prepare(
     'INSERT OR IGNORE INTO change (property, key, hr_number, reservation) VALUES (?, ?, ?, ?)',
   )
+  const insertBill = database.prepare('INSERT OR IGNORE INTO bill (property, key) VALUES (?, ?)')
+  const selectBills = database.prepare('SELECT key FROM bill WHERE property = ?')
   const select = database.prepare(
     'SELECT hr_number, reservation FROM change WHERE property = ? ORDER BY number',
   )
@@ -35,6 +38,10 @@ export function openPms(file: string) {
       const versions = all(property).filter((one) => one.hr_number === hr_number)
       return [...new Set(versions.flatMap((one) => nightsOf(one.reservation)))]
     },
+    /** Keeps an outcome of a bill. */
+    note: (property: string, key: string) => void insertBill.run(property, key),
+    /** Keys of the outcomes. */
+    bills: (property: string) => new Set(selectBills.all(property).map(({ key }) => String(key))),
     left(property: string, nights: string[]) {
       const booked = [...present(property).values()].flatMap((one) => nightsOf(one, true))
       return nights.map((date) => ({
