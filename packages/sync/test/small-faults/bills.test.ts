@@ -199,7 +199,7 @@ describe('a refusal', () => {
   })
 
   it('by a gateway that has codes of its own is not believed either', async () => {
-    const blocked = () => page(422, '{"code":"blocked","message":"Rule 7"}')
+    const blocked = () => page(422, '{"status":"error","code":"blocked","message":"Rule 7"}')
     till.alter(onBill('t-1', blocked))
     const sync = await till.open()
     const outcomes = await post(sync, till.invoice())
@@ -236,7 +236,14 @@ it('what an attempt may have done is known after a process that ended before the
   await first.postings.post(till.invoice())
   await till.time.advance(1000)
   await first.close()
-  till.alter(onBill('t-1', () => page(409, '{"code":"folio_closed","message":"The guest has left."}')))
+  till.alter(
+    onBill('t-1', () =>
+      page(
+        409,
+        '{"status":"error","code":"folio_closed","message":"The guest has left.","request_id":"r-1"}',
+      ),
+    ),
+  )
   const sync = await till.open({ store })
   await till.time.advance(hour)
   expect(await sync.postings.get('t-1')).toMatchObject({ code: 'folio_closed', mayBeOnFolio: true })
