@@ -105,12 +105,13 @@ export async function chooseChanges(
     }
     const { day } = at
     const waits = new Set<Cell>()
-    const open = missingOf(day).filter((missing) => {
+    const unheld = missingOf(day).flatMap((missing) => {
+      if (!reasons.holds.isHeld(at, missing)) return [missing]
+      choice.held.push(heldOf(at, missing))
+      return reasons.holds.insteadOf(at, missing)
+    })
+    const open = unheld.filter((missing) => {
       const { cell, scope, value } = missing
-      if (reasons.holds.isHeld(at, missing)) {
-        choice.held.push(heldOf(at, missing))
-        return false
-      }
       const until = waitsUntil(at, missing, reasons)
       const retried = cell.failed?.[scope]?.alone || reasons.channels.isRetry(cell, scope)
       if (until > now) later(retried ? 'nextRetryAt' : 'nextAt', until)

@@ -1,7 +1,7 @@
 import type { EntryChange } from '../store/store.ts'
 import type { Calendar } from './calendar.ts'
 import type { CalendarJournal, Moved } from './calendar-journal.ts'
-import { everyone, takenFor } from './cell.ts'
+import { everyone, takenFor, wantedFor } from './cell.ts'
 import { type DayAt, isUrgent, keyOf, type Missing, missingOf } from './day.ts'
 
 /**
@@ -15,6 +15,10 @@ export type Holds = {
   isMoved(code: string, date: string): boolean
   /** Whether a value must not be sent: the availability of a moved night that went out before. */
   isHeld(at: DayAt, missing: Missing): boolean
+  /**
+   * While a number for everyone is held: the channels that were given the same number since, whom it does not reach.
+   */
+  insteadOf(at: DayAt, held: Missing): Missing[]
   /** A booking has moved a night. */
   moved(code: string, date: string): EntryChange
   /** Nights' availability is set anew, for everyone or for channels; it counts when `done` is called. */
@@ -46,6 +50,14 @@ export function openHolds(journal: CalendarJournal, known: Map<string, Moved>): 
       if (field !== 'availability' || isUrgent(field, value) || takenFor(cell, scope) !== null) return false
       const moved = nights.get(keyOf(code, date))
       return moved !== undefined && !moved.stated?.includes(scope)
+    },
+    insteadOf({ code, date }, { field, cell, scope: all, value }) {
+      if (all !== everyone) return []
+      const stated = nights.get(keyOf(code, date))?.stated ?? []
+      return stated.flatMap((scope) => {
+        const open = wantedFor(cell, scope) === value && takenFor(cell, scope)?.[0] !== value
+        return open && cell.parked?.[scope]?.value !== value ? [{ field, cell, scope, value }] : []
+      })
     },
     moved(code, date) {
       const key = keyOf(code, date)
@@ -87,7 +99,7 @@ export function openHolds(journal: CalendarJournal, known: Map<string, Moved>): 
 
 /** Whether all that must still be sent of a day is held. */
 export const onlyHeld = (holds: Holds, at: DayAt): boolean =>
-  missingOf(at.day).every((missing) => holds.isHeld(at, missing))
+  missingOf(at.day).every((missing) => holds.isHeld(at, missing) && holds.insteadOf(at, missing).length === 0)
 
 /** Tells of numbers that are held, once for each night, until it is set or booked again. */
 export async function tellHeld({ engine, journal, holds }: Calendar, held: Held[]): Promise<void> {

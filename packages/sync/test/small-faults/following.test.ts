@@ -263,6 +263,12 @@ describe('a number that a booking has made old is not sent again', () => {
     expect(hotel.eventsOf('availability_held')).toMatchObject([{ code: 'HR:1', dates: [first] }])
     await sync.calendar.settled()
 
+    // Given to one channel, the same number is meant for it.
+    await sync.calendar.set([{ inv_code: 'HR:1', date: first, availability: 5, channel_codes: ['expedia'] }])
+    await hotel.time.advance(10 * minute)
+    expect([await left(first), await left(first, 'expedia')]).toEqual([4, 5])
+    expect((await stateOf(sync, first))?.state).toBe('held')
+
     await sync.calendar.set([{ inv_code: 'HR:1', date: first, availability: 4 }])
     await hotel.time.advance(10 * minute)
     expect((await stateOf(sync, first))?.state).toBe('sent')
