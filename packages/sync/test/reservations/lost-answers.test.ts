@@ -94,7 +94,7 @@ it('sweeps again and again, and never longer back than the last sweep and a day'
   const system = pms()
   const sync = await hotel.open({
     onReservation: system.onReservation,
-    pacing: { pollMs: 3_600_000, sweepMs: 50 },
+    pacing: { pollMs: 3_600_000, sweepMs: 300 },
     fetch: losing((url) => {
       if (isSweep(url)) asked.push(url)
       return false

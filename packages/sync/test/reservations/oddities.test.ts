@@ -94,38 +94,48 @@ it('hands over two versions of one page in order, however the page has them', as
   expect(system.of(number)).toHaveLength(2)
 })
 
-it('does not go back to an older version that a sweep brings late, having been asked earlier', async () => {
-  const number = await guests.book('Ada')
-  const system = pms()
-  let hold: Promise<void> | undefined
-  let swept = 0
-  const sync = await hotel.open({
-    onReservation: system.onReservation,
-    pacing: { pollMs: 3_600_000, sweepMs: 3_600_000 },
-    fetch: async (input, init) => {
-      const answer = await fetch(input, init)
-      if (!isSweep(new URL(String(input)))) return answer
-      const text = await answer.text()
-      swept += 1
-      await hold
-      return new Response(text)
-    },
-  })
-  await sync.reservations.sweep()
-  await eventually(() => expect(system.of(number)).toEqual(['Ada reserved']))
-  const { promise, resolve } = Promise.withResolvers<void>()
-  hold = promise
-  const before = swept
-  const late = sync.reservations.sweep()
-  await eventually(() => expect(swept).toBe(before + 1))
-  await guests.change(number, 'Grace')
-  await sync.reservations.poll()
-  await eventually(() => expect(system.of(number)).toEqual(['Ada reserved', 'Grace reserved']))
-  resolve()
-  await late
-  await eventually(() => expect(sync.reservations.state().waiting).toBe(0))
-  expect(system.of(number)).toEqual(['Ada reserved', 'Grace reserved'])
-})
+it.each([
+  ['an older time', 0],
+  ['a later time, because the clock was set back meanwhile', 3_600_000],
+])(
+  'does not go back to a version that an answer to an older request brings late, with %s',
+  async (_, ahead) => {
+    const number = await guests.book('Ada')
+    const system = pms()
+    let hold: Promise<void> | undefined
+    let swept = 0
+    const sync = await hotel.open({
+      onReservation: system.onReservation,
+      pacing: { pollMs: 3_600_000, sweepMs: 3_600_000 },
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init)
+        if (!isSweep(new URL(String(input)))) return answer
+        const { reservations, ...page } = (await answer.json()) as Json
+        swept += 1
+        if (!hold) return Response.json({ ...page, reservations })
+        const later = (its: Json) => new Date(Date.parse(its.updated_at) + ahead).toISOString()
+        const changed = reservations.map((its: Json) => ({ ...its, note: 'late', updated_at: later(its) }))
+        await hold
+        hold = undefined
+        return Response.json({ ...page, reservations: changed })
+      },
+    })
+    await sync.reservations.sweep()
+    await eventually(() => expect(system.of(number)).toEqual(['Ada reserved']))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    hold = promise
+    const before = swept
+    const late = sync.reservations.sweep()
+    await eventually(() => expect(swept).toBe(before + 1))
+    await guests.change(number, 'Grace')
+    await sync.reservations.poll()
+    await eventually(() => expect(system.of(number)).toEqual(['Ada reserved', 'Grace reserved']))
+    resolve()
+    await late
+    await eventually(() => expect(sync.reservations.state().waiting).toBe(0))
+    expect(system.of(number)).toEqual(['Ada reserved', 'Grace reserved'])
+  },
+)
 
 it.each([
   ['no time of its change', { updated_at: null }],
