@@ -86,7 +86,7 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
       postings: outbox.postings,
       budget: engine.budget,
       status: statusOf(engine, {
-        calendar: { state: push.calendar.state, oldest: push.oldest },
+        calendar: { ...push, state: push.calendar.state },
         reservations: { state: feed.reservations.state, oldest: feed.oldest },
         postings: outbox,
       }),

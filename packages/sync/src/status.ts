@@ -36,6 +36,8 @@ export type SyncStatus = {
   calendar: InJson<ReturnType<CalendarPush['state']>> & {
     /** Since when the oldest of the waiting dates waits, to the minute; also of one that lies too far ahead. */
     waitingSince: Time
+    /** Dates of which a value is parked: `calendar.parked()` says which, and why. */
+    parked: number
     /** When the service last took an update of this process. What channels made of it is in `calendar.read()`. */
     lastSuccessAt: Time
   }
@@ -61,7 +63,7 @@ export type SyncStatus = {
 }
 
 type Flows = {
-  calendar: Pick<CalendarPush, 'state'> & { oldest(): number | undefined }
+  calendar: Pick<CalendarPush, 'state'> & { oldest(): number | undefined; parkedDates(): number }
   reservations: { state(): FeedState; oldest(): Promise<number | undefined> }
   postings: { counts(): PostingCounts }
 }
@@ -86,6 +88,7 @@ export function statusOf(engine: Engine, { calendar, reservations, postings }: F
       calendar: {
         ...inJson(calendar.state()),
         waitingSince: timeOf(calendar.oldest()),
+        parked: calendar.parkedDates(),
         lastSuccessAt: clockOf(
           latest(access.succeededAt('updateRoomRange'), access.succeededAt('updateRoomsDaily')),
         ),

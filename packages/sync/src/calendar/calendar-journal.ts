@@ -51,6 +51,7 @@ export type Moved = {
 const names = {
   days: 'calendar',
   waiting: 'calendar-waiting',
+  parked: 'calendar-parked',
   moved: 'calendar-moved',
   flights: 'calendar-flight',
   transactions: 'calendar-transaction',
@@ -63,7 +64,8 @@ const lastRequest = 'request'
 /** Numbers as keys, in their order. */
 const numberKey = (request: number) => String(request).padStart(15, '0')
 
-const dropDay = (key: string) => [names.days, names.waiting, names.moved].map((name) => remove(name, key))
+const dropDay = (key: string) =>
+  [names.days, names.waiting, names.parked, names.moved].map((name) => remove(name, key))
 
 const dayAt = ({ key, value }: Entry): DayAt => ({ ...placeOf(key), day: value as unknown as Day })
 
@@ -124,6 +126,10 @@ export const calendarJournal = ({ get, list, write }: Journal) => {
     moved: async () => new Map((await all(names.moved)).map(({ key, value }) => [key, movedOf(value)])),
     keepMoved: (key: string, moved: Moved | undefined) =>
       moved ? put(names.moved, key, moved) : remove(names.moved, key),
+    /** Keys of days of which something is parked. */
+    parked: async () => (await all(names.parked)).map(({ key }) => key),
+    keepParked: (key: string, isParked: boolean) =>
+      isParked ? put(names.parked, key, 1) : remove(names.parked, key),
     /** @param since when something of it must be sent, null: nothing must; undefined: as before */
     keepDay({ code, date, day }: DayAt, since: number | null | undefined): EntryChange[] {
       const key = keyOf(code, date)

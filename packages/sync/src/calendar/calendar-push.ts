@@ -220,6 +220,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
       },
     } satisfies CalendarPush as CalendarPush,
     oldest: days.oldest,
+    parkedDates: () => days.parked(openDates(engine.now()).first),
     /** The service has counted a booking on these nights: what it was sent last says no longer what it has (D23). */
     moved: ((nights) =>
       nights.flatMap(({ inv_code, checkin_date, checkout_date }) =>

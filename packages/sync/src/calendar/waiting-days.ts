@@ -3,7 +3,7 @@ import type { EntryChange } from '../store/store.ts'
 import type { CalendarJournal } from './calendar-journal.ts'
 import type { Channels } from './channels.ts'
 import { openDates } from './choose-changes.ts'
-import { type Day, type DayAt, isUrgent, keyOf, type Missing, missingOf } from './day.ts'
+import { type Day, type DayAt, isUrgent, keyOf, type Missing, missingOf, placeOf } from './day.ts'
 import { openWaitingSince } from './waiting-since.ts'
 
 /** The days of which something must still be sent; all others rest in the journal. */
@@ -11,6 +11,8 @@ export type WaitingDays = {
   size(): number
   /** Since when the oldest of them waits, in milliseconds since 1970, to the minute; undefined when none does. */
   oldest(): number | undefined
+  /** How many days from a date on have a value that is parked. */
+  parked(from: string): number
   /** Whether one of them is to be closed, and can be now. */
   urgent(now: number): boolean
   all(): Iterable<DayAt>
@@ -24,6 +26,9 @@ export type WaitingDays = {
   /** Forgets days that are over. */
   remove(days: DayAt[]): Promise<void>
 }
+
+const hasParked = ({ cells }: Day) =>
+  Object.values(cells).some(({ parked }) => parked && Object.keys(parked).length > 0)
 
 const isClosing = ({ field, value }: Missing) => isUrgent(field, value)
 const isInTime = ({ cell, scope }: Missing, now: number) => {
@@ -45,6 +50,7 @@ export async function openWaitingDays(
 ): Promise<WaitingDays> {
   const waiting = new Map<string, DayAt>()
   const since = openWaitingSince()
+  const parked = new Set(await journal.parked())
   const closing = new Set<string>()
   /** What goes again to a channel that does not take it is no longer urgent, and neither is what requests fail with. */
   const isUrgentNow = (missing: Missing, now: number) =>
@@ -55,6 +61,8 @@ export async function openWaitingDays(
     else waiting.delete(key)
     if (waits) since.add(key, now())
     else since.remove(key)
+    if (hasParked(at.day)) parked.add(key)
+    else parked.delete(key)
     if (waits && missingOf(at.day).some(isClosing)) closing.add(key)
     else closing.delete(key)
   }
@@ -116,9 +124,11 @@ export async function openWaitingDays(
   async function save(days: DayAt[], along: EntryChange[]) {
     const waits = days.map(({ day }) => missingOf(day).length > 0)
     const changes = days.flatMap((at, index) => {
-      const waited = waiting.has(keyOf(at.code, at.date))
-      if (waits[index] === waited) return journal.keepDay(at, undefined)
-      return journal.keepDay(at, waits[index] ? now() : null)
+      const key = keyOf(at.code, at.date)
+      const wait = waits[index] ? now() : null
+      const kept = journal.keepDay(at, waits[index] === waiting.has(key) ? undefined : wait)
+      const isParked = hasParked(at.day)
+      return isParked === parked.has(key) ? kept : [...kept, journal.keepParked(key, isParked)]
     })
     await journal.write([...changes, ...along])
     for (const [index, at] of days.entries()) place(at, waits[index] === true)
@@ -127,6 +137,11 @@ export async function openWaitingDays(
   return {
     size: () => waiting.size,
     oldest: since.oldest,
+    parked(from) {
+      let count = 0
+      for (const key of parked) if (placeOf(key).date >= from) count += 1
+      return count
+    },
     urgent(now) {
       const { last } = openDates(now)
       for (const key of closing) {
@@ -153,7 +168,7 @@ export async function openWaitingDays(
         await breathe()
         const some = days.slice(from, from + writtenAtOnce)
         await journal.write(some.flatMap(({ code, date }) => journal.dropDay(code, date)))
-        for (const at of some) place(at, false)
+        for (const { code, date } of some) place({ code, date, day: { cells: {} } }, false)
       }
     },
   }

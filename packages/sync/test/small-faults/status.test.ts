@@ -37,6 +37,7 @@ describe('the status', () => {
     expect(agoOf(status, status.servedSince)).toBeGreaterThanOrEqual(hour)
     expect(agoOf(status, status.postings.lastSuccessAt)).toBeGreaterThan(50 * minute)
     expect(status.requests.left.day).toBeLessThan(250)
+    expect(status.requests.used).toMatchObject({ bill: 1, update: 1 })
     expect(JSON.parse(JSON.stringify(status))).toEqual(status)
   })
 
@@ -69,6 +70,30 @@ describe('the status', () => {
       calendar: { waiting: 0, waitingSince: null },
       postings: { waiting: 0, waitingSince: null },
     })
+  })
+
+  it('counts the dates that are parked, until they are taken, also after a restart', async () => {
+    const store = memoryStore({ now: hotel.time.now })
+    const first = await hotel.open({ store })
+    await first.calendar.set([
+      { inv_code: 'HR:9', date: hotel.inDays(3), price: '90' },
+      { inv_code: 'HR:9', date: hotel.inDays(4), price: '90', min_stay: 2 },
+      { inv_code: 'HR:1', date: hotel.inDays(4), price: '90' },
+    ])
+    await hotel.time.advance(hour)
+    expect((await first.status()).calendar).toMatchObject({ waiting: 0, parked: 2 })
+    await first.close()
+    const sync = await hotel.open({ store })
+    expect((await sync.status()).calendar.parked).toBe(2)
+    await hotel.hotel('PUT', '/rooms/HR:9', {
+      inv_code: 'HR:9',
+      name: 'New',
+      room_capacity: 3,
+      adult_capacity: 2,
+    })
+    await sync.calendar.retryParked()
+    await hotel.time.advance(3 * hour)
+    expect((await sync.status()).calendar).toMatchObject({ waiting: 0, parked: 0 })
   })
 
   it('of a token that is not taken says so', async () => {
