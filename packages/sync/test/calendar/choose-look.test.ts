@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { chooseLook, type Look } from '../../src/calendar/choose-look.ts'
+import { describe, expect, it } from 'vitest'
+import { chooseLook, isSuperseded, type Look } from '../../src/calendar/choose-look.ts'
 
 const open = (...looks: [number, number, number][]) =>
   new Map(
@@ -29,4 +29,45 @@ it('forgets none: with more to look at than there are looks, the oldest has its 
   // A new one comes with each look.
   expect(seen.slice(0, 4)).toEqual([29, 100, 101, 0])
   expect(seen.filter((request) => request < 10)).toEqual([0, 1, 2, 3, 4])
+})
+
+describe('a transaction is ended without a look', () => {
+  const day = 86_400_000
+  const now = Date.parse('2027-05-10T12:00:00Z')
+  const open = {
+    request: 7,
+    id: 't-7',
+    update: { rooms: [] },
+    nextAt: now,
+    looks: 3,
+    ended: [],
+    again: false,
+  }
+  type Taken = Record<string, [number, number] | null>
+  const ends = (taken: Taken, date = '2027-05-20', at = now - day) =>
+    isSuperseded(
+      { ...open, at },
+      [{ code: 'HR:1', date, day: { cells: { min_stay: { wanted: {}, taken } } } }],
+      {
+        now,
+        clock: now,
+        channelsOf: () => ['online', 'expedia'],
+      },
+    )
+
+  it('when later requests have replaced all its values, for all channels or for each', () => {
+    expect(ends({ '': [2, 7] })).toBe(false)
+    expect(ends({ '': [3, 8] })).toBe(true)
+    expect(ends({ '': [3, 8], expedia: [2, 7] })).toBe(false)
+    expect(ends({ '': [2, 7], expedia: [2, 9] })).toBe(false)
+    expect(ends({ '': [2, 7], expedia: [2, 9], online: [2, 9] })).toBe(true)
+    expect(ends({ '': null })).toBe(true)
+  })
+
+  it('when its dates are over wherever the hotel is, or it is 90 days old', () => {
+    expect(ends({ '': [2, 7] }, '2027-05-09')).toBe(false)
+    expect(ends({ '': [2, 7] }, '2027-05-08')).toBe(true)
+    expect(ends({ '': [2, 7] }, '2027-05-20', now - 90 * day)).toBe(false)
+    expect(ends({ '': [2, 7] }, '2027-05-20', now - 91 * day)).toBe(true)
+  })
 })
