@@ -40,6 +40,8 @@ export type Heard = {
 
 /** A pause is at most so long; then one request finds out. */
 const longestPauseMs = 3_600_000
+/** Without a usable `Retry-After`, and where that is shorter; twice as long after each further refusal. */
+const firstPauseMs = 1000
 /** What remains by the service's words is believed for so long, or until their reset; that nothing does, for less. */
 const believedMs = 900_000
 const emptyBelievedMs = 60_000
@@ -92,8 +94,7 @@ function hearRefusal(hints: Hints, { status, headers, sentAt, time, now }: Heard
   // Those that left together are refused together.
   const first = !hints.refused || sentAt > hints.refused.from
   const times = (hints.refused?.times ?? 0) + (first ? 1 : 0)
-  const growing =
-    times > 1 || !(asked !== undefined && asked >= 0) ? minuteMs * 2 ** Math.max(0, times - 2) : 0
+  const growing = times > 1 || !(asked !== undefined && asked >= 0) ? firstPauseMs * 2 ** (times - 1) : 0
   const until = time + Math.min(longestPauseMs, Math.max(asked || 0, growing))
   const refused = first || !hints.refused ? { from: time, until: time + dayMs, times } : hints.refused
   const limit = hints.limit && { ...hints.limit, from: time, until: time + dayMs }

@@ -1,8 +1,10 @@
 import { type Client, type ClientOptions, createClient } from '@innwire/client'
 import type { OperationId } from '@innwire/types'
 import type { Budget, RequestClass, Ticket } from '../budget/budget.ts'
+import { retryAfterMs } from '../budget/read-headers.ts'
 import type { Timer } from '../budget/timer.ts'
-import type { Closed, Gate } from './gate.ts'
+import type { Attempt, CircuitBreaker } from './circuit-breaker.ts'
+import type { Closed } from './circuits.ts'
 import { endOf, type OnRequest, type RequestMade } from './request-log.ts'
 
 /** The right to make a request now. */
@@ -29,12 +31,17 @@ export type Access = {
   closed(): Closed | undefined
 }
 
+/** The right to make one request. */
+type Place = { ticket: Ticket; attempt: Attempt }
+
 type Way = {
   settings: Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | 'fetch'>
   budget: Budget
-  gate: Gate
+  breaker: CircuitBreaker
   /** Sees to it that the lease is held still. */
   confirm: () => Promise<void>
+  /** The machine's clock, for dates in headers. */
+  now: () => number
   timer: Timer
   timeoutMs: number
   /** Told of every request. */
@@ -45,33 +52,32 @@ type Way = {
 }
 
 export function openAccess(way: Way): Access {
-  const { settings, budget, gate, confirm, timer, timeoutMs, made, stopping, cutting } = way
+  const { settings, budget, breaker, confirm, now, timer, timeoutMs, made, stopping, cutting } = way
   const send = settings.fetch ?? fetch
   let answeredAt = -Infinity
   const succeeded = new Map<OperationId, number>()
 
-  /** The ticket comes first: one who waits long for it must not be the one who tries the way. */
-  async function take(kind: RequestClass, signal = stopping): Promise<Ticket> {
-    const ticket = await budget.take(kind, signal)
-    try {
-      await gate.enter(signal)
-    } catch (error) {
+  /** A place in the budget is held only while its request may go, because others need it meanwhile. */
+  async function take(kind: RequestClass, signal = stopping): Promise<Place> {
+    for (;;) {
+      await breaker.ready(kind, signal)
+      const ticket = await budget.take(kind, signal)
+      const attempt = breaker.enter(kind)
+      try {
+        // The waits may have taken longer than the lease lasts.
+        if (attempt) await confirm()
+      } catch (error) {
+        ticket.giveBack()
+        attempt?.left()
+        throw error
+      }
+      if (attempt) return { ticket, attempt }
       ticket.giveBack()
-      throw error
-    }
-    try {
-      // Both waits may have taken longer than the lease lasts.
-      await confirm()
-      return ticket
-    } catch (error) {
-      ticket.giveBack()
-      gate.left()
-      throw error
     }
   }
 
   /** The answer, or what fetch threw and whether the service may have seen the request. */
-  async function request(ticket: Ticket, input: Parameters<typeof fetch>[0], init: RequestInit = {}) {
+  async function request({ ticket, attempt }: Place, ...[input, init = {}]: Parameters<typeof fetch>) {
     const late = new AbortController()
     const cancel = timer.after(timeoutMs, () =>
       late.abort(new DOMException(`No answer came within ${timeoutMs} ms.`, 'TimeoutError')),
@@ -90,15 +96,17 @@ export function openAccess(way: Way): Access {
       const reached = !neverLeft(error)
       if (reached) await count(ticket)
       else ticket.giveBack()
-      gate.failed('unreachable', reached)
+      attempt.failed({ why: 'unreachable', seen: reached })
       return { reached, error }
     }
     await count(ticket, response)
-    if (response.status === 401) gate.failed('unauthorized', true)
-    else if (response.status === 503) gate.failed('unreachable', true)
+    const retryAfter = response.status === 503 ? retryAfterMs(response.headers, now()) : undefined
+    if (response.status === 401) attempt.failed({ why: 'unauthorized', seen: true })
+    else if (unreachableStatuses.has(response.status))
+      attempt.failed({ why: 'unreachable', seen: true, retryAfterMs: retryAfter || undefined })
     else {
       answeredAt = timer.elapsed()
-      gate.answered()
+      attempt.succeeded()
     }
     return { reached: true, response }
   }
@@ -106,10 +114,10 @@ export function openAccess(way: Way): Access {
   return {
     answeredAt: () => answeredAt,
     succeededAt: (operation) => succeeded.get(operation),
-    closed: gate.closed,
+    closed: breaker.closed,
     async turn(kind, signal) {
-      const ticket = await take(kind, signal && AbortSignal.any([stopping, signal]))
-      let first: Ticket | undefined = ticket
+      const place = await take(kind, signal && AbortSignal.any([stopping, signal]))
+      let first: Place | undefined = place
       let left = false
       let about: Pick<RequestMade, 'operation' | 'method' | 'path' | 'requestClass'> | undefined
       const hotel = createClient({
@@ -136,16 +144,19 @@ export function openAccess(way: Way): Access {
       return {
         hotel,
         left: () => left,
-        countAs: ticket.countAs,
+        countAs: place.ticket.countAs,
         giveBack() {
-          first?.giveBack()
-          if (first) gate.left()
+          first?.ticket.giveBack()
+          first?.attempt.left()
           first = undefined
         },
       }
     },
   }
 }
+
+/** By a gateway, or the service itself: nobody is there to answer. */
+const unreachableStatuses = new Set([502, 503, 504])
 
 /** Its place is counted whether the store takes it or not; the next request that cannot be written down does not go. */
 const count = (ticket: Ticket, answer?: Response) => ticket.done(answer).catch(() => {})

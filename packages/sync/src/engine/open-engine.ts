@@ -4,9 +4,9 @@ import { openBudget } from '../budget/open-budget.ts'
 import { systemTimer, type Timer } from '../budget/timer.ts'
 import type { Store } from '../store/store.ts'
 import { openAccess } from './access.ts'
+import { openCircuitBreaker } from './circuit-breaker.ts'
 import { ClosedError, type Engine } from './engine.ts'
 import { guarded, type SyncEvent, teller } from './events.ts'
-import { openGate } from './gate.ts'
 import { holdLease, type TakeLease } from './hold-lease.ts'
 import { leasedStore, openJournal } from './journal.ts'
 import { noteEnd, wasEnded } from './orderly-end.ts'
@@ -80,8 +80,9 @@ export async function openEngine(
   const access = openAccess({
     settings,
     budget,
-    gate: openGate(timer, pacing.retryMs, tell),
+    breaker: openCircuitBreaker(timer, pacing.retryMs, quota, tell),
     confirm: held.confirm,
+    now,
     timer,
     timeoutMs: pacing.timeoutMs,
     made: guarded('onRequest', options.onRequest),

@@ -1,0 +1,144 @@
+import type { Quota, RequestClass } from '../budget/budget.ts'
+import { classes } from '../budget/classes.ts'
+import type { Timer } from '../budget/timer.ts'
+import { dayMs } from '../budget/usage.ts'
+import { type Circuit, type Closed, circuitOf, type Failure, openCircuits } from './circuits.ts'
+import type { Tell } from './events.ts'
+
+/** A request that was let through: say what became of it. */
+export type Attempt = {
+  succeeded(): void
+  failed(failure: Failure): void
+  /** No request was made. */
+  left(): void
+}
+
+/**
+ * Lets requests through while the service answers. What fails is tried one at a time, with growing pauses; other
+ * requests go on as long as theirs get through.
+ */
+export type CircuitBreaker = {
+  /** Waits until a request of a class may try. Rejects with the signal's reason. */
+  ready(kind: RequestClass, signal: AbortSignal): Promise<void>
+  /** Lets one through, unless another came before. */
+  enter(kind: RequestClass): Attempt | undefined
+  /** Why nobody gets through; undefined while the service answers. */
+  closed(): Closed | undefined
+}
+
+const names: Record<Circuit, string> = {
+  closing: 'stop sales',
+  reservations: 'reading reservations',
+  bill: 'bills',
+  update: 'calendar updates',
+  retry: 'what has failed before',
+  follow: 'looking at transactions',
+}
+
+/** A connection that broke now and then is nobody's business. */
+const toldAfter: Record<Closed, number> = { unauthorized: 1, unreachable: 3 }
+
+const kept = 'Changes and bills are kept in the journal.'
+const messageOf = (why: Closed, name: string | undefined): string => {
+  const about = name ? ` for ${name}` : ''
+  return why === 'unauthorized'
+    ? `The service takes neither token nor hotel id${about} (401). ${kept} Open the engine anew with the right ones.`
+    : `The service does not answer${name ? ` to requests${about}` : ''}. ${kept} It is tried again, at least once an hour. Look at address and network.`
+}
+
+/** Pauses grow until a day of attempts costs this part of the day's requests; the others are left for the time after. */
+const shareOfDay = 0.2
+const hourMs = 3_600_000
+
+export function openCircuitBreaker(
+  timer: Timer,
+  retryMs: number,
+  { perDay }: Quota,
+  tell: Tell,
+): CircuitBreaker {
+  const longestMs = Math.max(64 * retryMs, Math.min(hourMs, dayMs / (shareOfDay * perDay)))
+  const circuits = openCircuits({ retryMs, longestMs })
+  /** Those who wait, and look whether they may try. */
+  const waiting = new Map<() => void, RequestClass>()
+  let told: { why: Closed; circuit: Circuit | undefined } | undefined
+  let reason: Closed | undefined
+  let cancel = () => {}
+
+  /** Lets everyone look again, the most urgent first, and once more when the next may try. */
+  function change() {
+    cancel()
+    cancel = () => {}
+    for (const kind of classes) for (const [look, of] of [...waiting]) if (of === kind) look()
+    const times = [...waiting.values()].map((kind) => circuits.opensAt(circuitOf(kind)))
+    const next = Math.min(...times.map((at) => at ?? Infinity))
+    if (next < Infinity) cancel = timer.after(Math.max(1, next - timer.elapsed()), change)
+  }
+
+  const isOpen = (kind: RequestClass) => (circuits.opensAt(circuitOf(kind)) ?? Infinity) <= timer.elapsed()
+
+  function tellFailure(circuit: Circuit, why: Closed, { own, all }: { own: number; all: number }) {
+    const isAll = all >= toldAfter[why]
+    if (!isAll && own < toldAfter[why]) return
+    if (told?.why === why && (told.circuit === undefined || told.circuit === circuit || !isAll)) return
+    told = { why, circuit: isAll ? undefined : circuit }
+    tell({ type: why, message: messageOf(why, told.circuit && names[told.circuit]) })
+  }
+
+  function tellSuccess(circuit: Circuit) {
+    if (!told || (told.circuit !== undefined && told.circuit !== circuit)) return
+    const about = told.circuit ? `, also to requests for ${names[told.circuit]}` : ''
+    told = undefined
+    tell({ type: 'reachable', message: `The service answers again${about}.` })
+  }
+
+  function attemptOf(circuit: Circuit): Attempt {
+    const sentAt = timer.elapsed()
+    return {
+      succeeded() {
+        circuits.succeeded(circuit, timer.elapsed())
+        tellSuccess(circuit)
+        change()
+      },
+      failed(failure) {
+        reason = failure.why
+        tellFailure(circuit, failure.why, circuits.failed(circuit, failure, sentAt, timer.elapsed()))
+        change()
+      },
+      left() {
+        circuits.leave(circuit)
+        change()
+      },
+    }
+  }
+
+  return {
+    ready(kind, signal) {
+      return new Promise((resolve, reject) => {
+        const end = () => {
+          waiting.delete(look)
+          signal.removeEventListener('abort', look)
+        }
+        const look = () => {
+          if (signal.aborted) {
+            end()
+            reject(signal.reason)
+          } else if (isOpen(kind)) {
+            end()
+            resolve()
+          }
+        }
+        waiting.set(look, kind)
+        signal.addEventListener('abort', look)
+        look()
+        if (waiting.has(look)) change()
+      })
+    },
+    enter(kind) {
+      if (!isOpen(kind)) return undefined
+      const circuit = circuitOf(kind)
+      circuits.enter(circuit)
+      return attemptOf(circuit)
+    },
+    closed: () => (circuits.isDown() ? reason : undefined),
+  }
+}
