@@ -7,11 +7,11 @@ export type SyncEvent = FlowEvent | BudgetEvent
 
 type FlowEvent = { message: string } & (
   | {
-      /** The service takes neither token nor hotel id; nothing goes until it does. */
+      /** The service takes neither token nor hotel id, for all requests or for those that the message names. */
       type: 'unauthorized'
     }
   | {
-      /** The service cannot be reached, or says that it is not available; everything waits and tries again. */
+      /** No answer comes, or one that nobody is there (502, 503, 504), to all requests or to those that the message names. */
       type: 'unreachable'
     }
   | {
@@ -168,5 +168,5 @@ export function trouble(flow: Flow, failed: unknown): SyncEvent {
   // The start of an answer may hold guests' names.
   const said =
     error instanceof ResponseError ? error.message.replace(/ The answer starts: .*$/s, '') : error.message
-  return { type: 'trouble', flow, error, message: `${flow}: ${said} It is tried again; nothing is lost.` }
+  return { type: 'trouble', flow, error, message: `${flow}: ${said} It is tried again.` }
 }

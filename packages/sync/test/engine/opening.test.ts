@@ -54,7 +54,7 @@ it('waiting for a property goes on when the store is away for a while', async ()
   await eventually(() => expect(tries).toBeGreaterThan(3))
   await first.close()
   await (await second).close()
-  const message = 'lease: The disk is full. It is tried again; nothing is lost.'
+  const message = 'lease: The disk is full. It is tried again.'
   expect(events).toMatchObject([{ type: 'standing_by' }, { type: 'trouble', flow: 'lease', message }])
 })
 

@@ -1,6 +1,6 @@
 import type { Posting } from '@innwire/types'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type FaultyHotel, hour, minute, page, type Sent, startFaultyHotel } from './faulty-hotel.ts'
+import { type FaultyHotel, hour, minute, page, refused, type Sent, startFaultyHotel } from './faulty-hotel.ts'
 
 let hotel: FaultyHotel
 beforeEach(async () => {
@@ -113,9 +113,9 @@ describe('while the service refuses everything for a day', () => {
   it.each<[string, Fault, number, 'paused' | 'unauthorized' | 'unreachable']>([
     ['with 429 and a Retry-After of a day', () => page(429, '', { 'retry-after': '86400' }), 26, 'paused'],
     ['with 429 and no Retry-After', () => page(429, ''), 40, 'paused'],
-    ['with 401', () => page(401, ''), 75, 'unauthorized'],
-    ['with 503', () => page(503, ''), 75, 'unreachable'],
-    ['and answers nobody', () => 'hang', 75, 'unreachable'],
+    ['with 401', () => page(401, ''), 65, 'unauthorized'],
+    ['with 503', () => page(503, ''), 65, 'unreachable'],
+    ['and answers nobody', () => 'hang', 65, 'unreachable'],
   ])(
     '%s, few requests are spent, it is told once, and everything goes afterwards',
     async (_, fault, most, told) => {
@@ -134,6 +134,19 @@ describe('while the service refuses everything for a day', () => {
     120_000,
   )
 })
+
+it('a day on which nobody can connect to the service costs no request, and everything goes a minute afterwards', async () => {
+  hotel.alter(() => Promise.reject(refused()))
+  const sync = await hotel.open({ onReservation })
+  const date = hotel.inDays(5)
+  await sync.calendar.set([{ inv_code: 'HR:1', date, stop_sale: 1 }])
+  await hotel.advanceDay()
+  expect(sync.budget.state().left.day).toBe(250)
+  expect(hotel.eventsOf('unreachable').length).toBeGreaterThan(0)
+  hotel.alter()
+  await hotel.time.advance(2 * minute)
+  expect((await hotel.calendar('HR:1', date))[0]?.stop_sale).toBe(true)
+}, 120_000)
 
 it.each<[string, Fault]>([
   ['hangs', () => 'hang'],
