@@ -42,11 +42,11 @@ export function nextLane(choice: Choice, { inRow, paused, crowded, kind, request
   const usual = [...unpaused, ...closingHalves, ...calm].filter(isFilled)
   const retries = [lane(toChannels), ...(crowded ? halves : []), ...resting(culprits)].filter(isFilled)
   const values = [closing, again.closing, ...closingGroups, fresh, ...(crowded ? [] : failing)]
-  const count = values.flat().length + probes.closing.length + probes.others.length
+  const count = values.reduce((sum, some) => sum + some.length, probes.closing.length + probes.others.length)
 
   let chosen: Lane | undefined
   if (paused) chosen = unpaused.find(isFilled)
-  else if (inRow > mostInRow) chosen = trial(values.flat(), inRow) ?? usual[0]
+  else if (inRow > mostInRow) chosen = trial(values, inRow) ?? usual[0]
   else chosen = usual[0]
   const more = count > (chosen ? sizeOf(chosen) : 0)
   if (!chosen && !paused && kind === 'retry') chosen = retries[0]
@@ -54,9 +54,15 @@ export function nextLane(choice: Choice, { inRow, paused, crowded, kind, request
 }
 
 /** Nothing goes through: one value finds out whether the service works again, each time another one. */
-function trial(values: Sendable[], inRow: number): Lane | undefined {
-  const one = values[(inRow - mostInRow - 1) % values.length]
-  return one && lane([one])
+function trial(values: Sendable[][], inRow: number): Lane | undefined {
+  const count = values.reduce((sum, some) => sum + some.length, 0)
+  let place = (inRow - mostInRow - 1) % count
+  for (const some of values) {
+    const one = some[place]
+    if (one) return lane([one])
+    place -= some.length
+  }
+  return undefined
 }
 
 /** Culprits go alone, except that after one of them was taken the others are tried together. */

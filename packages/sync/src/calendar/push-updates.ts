@@ -1,5 +1,7 @@
 import type { RequestClass } from '../budget/budget.ts'
 import type { Turn } from '../engine/access.ts'
+import { timeSlices } from '../engine/time-slices.ts'
+import type { CalendarChange } from '../plan/changes.ts'
 import { nextRequest } from '../plan/plan-calendar.ts'
 import { type Calendar, tellTrouble } from './calendar.ts'
 import { chooseChanges } from './choose-changes.ts'
@@ -62,12 +64,17 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
     if (probe.length > 0) return { update: { rooms: probe }, more: false }
     const refusedBefore = values[0]?.cell.failed?.[values[0].scope] && probeOfRefused(values)
     if (refusedBefore) return { update: { rooms: refusedBefore }, more: true }
-    const [asked, others] = askedAnyway(values)
-    const known = asked.length > 0 ? undefined : rooms.known()
-    const changes = (asked.length > 0 ? asked : others).map(
-      ({ at: { code, date, day }, field, value, scope }) =>
-        changeOf(targetOf(code, day, field), date, field, value, scope),
-    )
+    const listed = listedCodes(values)
+    const unlisted = listed && values.some(({ at }) => !listed.has(at.code))
+    const changes: CalendarChange[] = []
+    const breathe = timeSlices()
+    for (const { at, field, value, scope } of values) {
+      await breathe()
+      const { code, date, day } = at
+      if (unlisted && listed.has(code)) continue
+      changes.push(changeOf(targetOf(code, day, field), date, field, value, scope))
+    }
+    const known = unlisted ? undefined : rooms.known()
     const {
       request: first,
       more,
@@ -78,13 +85,14 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
     return { update: first?.update, more: reads || more || changes.length < values.length }
   }
 
-  /** Of values that close dates: those of targets that the list of rooms does not have, because it may be wrong. */
-  function askedAnyway(values: Sendable[]): [Sendable[], Sendable[]] {
+  /**
+   * What closes a date is tried also for a target that the list of rooms does not have, because the list may be wrong.
+   * @returns the codes of the list; undefined: it makes no difference
+   */
+  function listedCodes(values: Sendable[]): Set<string> | undefined {
     const known = rooms.known()
     const closes = values.some(({ field, value }) => isUrgent(field, value))
-    if (!known || !closes) return [[], values]
-    const listed = new Set(known.flatMap((room) => [room.inv_code, room.rate_code]))
-    return [values.filter(({ at }) => !listed.has(at.code)), values.filter(({ at }) => listed.has(at.code))]
+    return known && closes ? new Set(known.flatMap((room) => [room.inv_code, room.rate_code])) : undefined
   }
 
   const settle = (turn: Turn, { update, lane }: Departed, answer: Answer) => {
