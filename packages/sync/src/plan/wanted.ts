@@ -158,7 +158,9 @@ function split(
     for (const field of fieldNames) {
       const value = day[field]
       const place = value === undefined ? undefined : stageOf(day.date, field, value)
-      if (place !== undefined) parts[place] = { ...(parts[place] ?? { date: day.date }), [field]: value }
+      if (place === undefined) continue
+      parts[place] ??= { date: day.date }
+      Object.assign(parts[place], { [field]: value })
     }
     for (const [place, part] of parts.entries()) if (part) stages[place]?.push(part)
   }
