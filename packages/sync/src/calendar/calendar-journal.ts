@@ -157,8 +157,8 @@ export const calendarJournal = ({ get, list, write }: Journal) => {
     results: async () => (await all(names.results)).map(({ key }) => Number(key)),
     dropResult: (request: number) => remove(names.results, numberKey(request)),
     channels: async () => (await all(names.channels)).map(({ value }) => value as unknown as DownChannel),
-    keepChannel: (channel: string, down: DownChannel | undefined) =>
-      down ? put(names.channels, channel, down) : remove(names.channels, channel),
+    keepChannel: (key: string, down: DownChannel | undefined) =>
+      down ? put(names.channels, key, down) : remove(names.channels, key),
   }
 }
 

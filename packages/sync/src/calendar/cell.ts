@@ -17,10 +17,11 @@ export type Cell = {
   /** Values that were refused, and why; they wait for another value. */
   parked?: Record<Scope, { value: Value; reason: string; byChannel?: true }>
   /**
-   * Channels that did not take it: how often, in which request last, and how often while they took others. It is sent
-   * again together with what has the same `at`; 0: with all that the channel did not take.
+   * Channels that did not take it: how often, for which group, in which request last, and how often while they took
+   * others. It is sent again together with what has the same `at`; 0: with all of the group that the channel did not
+   * take.
    */
-  again?: Record<Scope, { failures: number; at: number; request?: number; refusals?: number }>
+  again?: Record<Scope, { failures: number; at: number; group?: string; request?: number; refusals?: number }>
   /** Values whose request failed, though nobody refused them: they go apart from all others (see `isolate.ts`). */
   failed?: Record<Scope, Failed>
 }
@@ -55,7 +56,7 @@ export function want(cell: Cell, value: Value, channels: string[] | undefined): 
   for (const channel of channels ?? []) cell.wanted[channel] = value
   for (const scope of troubled) {
     // What caused the refusal may be gone: who sets the same value again wants it tried again.
-    if (!channels || channels.includes(scope)) unpark(cell, scope, 0)
+    if (!channels || channels.includes(scope)) unpark(cell, scope)
     if (wantedFor(cell, scope) === before.get(scope)) continue
     for (const name of troubles) drop(cell, name, scope)
   }
@@ -85,15 +86,12 @@ export function park(cell: Cell, scope: Scope, value: Value, reason: string): vo
 /** A value that stands alone and is refused so often, while the channel takes others, is parked for that channel. */
 export const mostRefusals = 3
 
-/**
- * Lets a parked value go once more. A channel that refused it need refuse it only once more.
- * @param request what the channel takes of later ones shows that it is not down
- */
-export function unpark(cell: Cell, scope: Scope, request: number): void {
+/** Lets a parked value go once more. A channel that refused it, and takes others, need refuse it only once more. */
+export function unpark(cell: Cell, scope: Scope): void {
   const byChannel = cell.parked?.[scope]?.byChannel
   drop(cell, 'parked', scope)
   if (!byChannel) return
-  cell.again = { ...cell.again, [scope]: { failures: 0, refusals: mostRefusals - 1, at: 0, request } }
+  cell.again = { ...cell.again, [scope]: { failures: 0, refusals: mostRefusals - 1, at: 0, request: 0 } }
 }
 
 /** Takes a scope out, and the whole when it was the last. */

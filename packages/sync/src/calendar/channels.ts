@@ -2,9 +2,10 @@ import type { Pacing } from '../engine/pacing.ts'
 import type { Cell, Scope } from './cell.ts'
 import type { Update } from './sent-values.ts'
 
-/** A channel that took nothing of what was sent to it last. */
+/** An availability group of which a channel took nothing of what was sent to it last. */
 export type DownChannel = {
   channel: string
+  group: string
   /** When the first failure was seen, by the engine's time. */
   since: number
   /** How often values were sent to it again since. */
@@ -16,20 +17,21 @@ export type DownChannel = {
 }
 
 /**
- * Which channels take values. A channel is down from a failure on, until it takes a later request: what it did not take
- * is sent again all at once, with growing pauses, for as long as that lasts.
+ * Which channels take values, group by group: all may fail, or the mapping of one. A group is down from a failure on,
+ * until the channel takes a later request for it: what it did not take is sent again all at once, with growing pauses,
+ * for as long as that lasts.
  */
 export type Channels = {
-  down(channel: string): DownChannel | undefined
+  down(channel: string, group: string): DownChannel | undefined
   all(): Iterable<DownChannel>
-  /** The latest request that the channel is known to have taken anything of; 0 when none is. */
-  lastTaken(channel: string): number
-  /** Requests ended, on a channel. @returns whether that ends its being down, or begins it */
-  took(channel: string, request: number): boolean
-  failed(channel: string, request: number, now: number): boolean
+  /** The latest request of which the channel is known to have taken anything for a group; 0 when none is. */
+  lastTaken(channel: string, group: string): number
+  /** Requests ended, on a channel for a group. @returns whether that ends its being down, or begins it */
+  took(channel: string, group: string, request: number): boolean
+  failed(channel: string, group: string, request: number, now: number): boolean
   /** An update leaves that sends values to channels again: the rest waits for the next time. */
-  tried(update: Update, now: number): void
-  forget(channel: string): void
+  tried(update: Update, groupOf: (code: string) => string | undefined, now: number): void
+  forget(down: DownChannel): void
   /** When a value may be sent to a channel that failed it; 0: now. */
   dueAt(cell: Cell, scope: Scope): number
   /** Whether a value goes to a channel again that does not take it at present. */
@@ -43,48 +45,65 @@ export const longestAgainMs = ({ retryMs }: Pacing): number => retryMs * 3600
 export const againPause = (pacing: Pacing, failures: number): number =>
   Math.min(pacing.retryMs * 10 * 4 ** Math.min(failures, 10), longestAgainMs(pacing))
 
-/** @param known channels that were down when the process before ended */
+/** As one text. */
+export const channelKey = (channel: string, group: string): string => JSON.stringify([channel, group])
+
+/** @param known what was down when the process before ended */
 export function openChannels(pacing: Pacing, known: DownChannel[], now: number): Channels {
   const latest = now + longestAgainMs(pacing)
-  const down = new Map(known.map((one) => [one.channel, { ...one, nextAt: Math.min(one.nextAt, latest) }]))
+  const down = new Map(
+    known.map((one) => [
+      channelKey(one.channel, one.group),
+      { ...one, nextAt: Math.min(one.nextAt, latest) },
+    ]),
+  )
   const taken = new Map<string, number>()
+  const downFor = (scope: Scope, group: string | undefined) => down.get(channelKey(scope, group ?? ''))
   return {
-    down: (channel) => down.get(channel),
+    down: downFor,
     all: () => down.values(),
-    lastTaken: (channel) => taken.get(channel) ?? 0,
-    took(channel, request) {
-      taken.set(channel, Math.max(request, taken.get(channel) ?? 0))
-      const before = down.get(channel)
-      return before !== undefined && before.request < request && down.delete(channel)
+    lastTaken: (channel, group) => taken.get(channelKey(channel, group)) ?? 0,
+    took(channel, group, request) {
+      const key = channelKey(channel, group)
+      taken.set(key, Math.max(request, taken.get(key) ?? 0))
+      const before = down.get(key)
+      return before !== undefined && before.request < request && down.delete(key)
     },
-    failed(channel, request, now) {
-      if (request <= (taken.get(channel) ?? 0)) return false
-      const before = down.get(channel)
+    failed(channel, group, request, now) {
+      const key = channelKey(channel, group)
+      if (request <= (taken.get(key) ?? 0)) return false
+      const before = down.get(key)
       if (before) before.request = Math.max(before.request, request)
-      else
-        down.set(channel, { channel, since: now, attempts: 0, nextAt: now + againPause(pacing, 0), request })
+      else {
+        const nextAt = now + againPause(pacing, 0)
+        down.set(key, { channel, group, since: now, attempts: 0, nextAt, request })
+      }
       return !before
     },
-    tried(update, now) {
-      const scopes =
-        'rooms' in update ? update.rooms.map((room) => room.channel_codes) : [update.channel_codes]
-      for (const channel of new Set(scopes.flatMap((channels) => channels ?? []))) {
-        const one = down.get(channel)
-        if (!one || one.nextAt > now) continue
+    tried(update, groupOf, now) {
+      const tried = new Set<DownChannel>()
+      for (const { channel_codes = [], inv_code, rate_code } of 'rooms' in update ? update.rooms : [update]) {
+        const group = inv_code ?? (channel_codes.length > 0 ? groupOf(rate_code ?? '') : undefined)
+        for (const channel of channel_codes) {
+          const one = downFor(channel, group)
+          if (one && one.nextAt <= now) tried.add(one)
+        }
+      }
+      for (const one of tried) {
         one.attempts += 1
         one.nextAt = now + againPause(pacing, one.attempts)
       }
     },
-    forget: (channel) => void down.delete(channel),
+    forget: ({ channel, group }) => void down.delete(channelKey(channel, group)),
     isRetry(cell, scope) {
       const again = cell.again?.[scope]
-      return again !== undefined && (again.at > 0 || down.has(scope))
+      return again !== undefined && (again.at > 0 || downFor(scope, again.group) !== undefined)
     },
     dueAt(cell, scope) {
       const again = cell.again?.[scope]
       if (!again) return 0
       // Alone it is tried at its own times: the channel may take others.
-      return again.at > 0 ? again.at : (down.get(scope)?.nextAt ?? 0)
+      return again.at > 0 ? again.at : (downFor(scope, again.group)?.nextAt ?? 0)
     },
   }
 }

@@ -2,6 +2,7 @@ import { ApiError, ConnectionError, InnwireError, type ReadTransaction } from '@
 import type { Turn } from '../engine/access.ts'
 import type { Calendar } from './calendar.ts'
 import type { OpenTransaction, Result } from './calendar-journal.ts'
+import { channelKey } from './channels.ts'
 import { chooseLook, isSuperseded, lookPause } from './choose-look.ts'
 import { retryChannel } from './retry-parked.ts'
 import { sentDays } from './sent-values.ts'
@@ -112,12 +113,14 @@ export function transactionFollower(calendar: Calendar) {
       ...(missing > 0 && { missing }),
     }
     const settled = await settleEnds(calendar, known, ends)
-    for (const channel of settled.recovered) recovered.add(channel)
+    for (const { channel } of settled.recovered) recovered.add(channel)
     const result = (await journal.result(request)) ?? { id: known.id, at: now(), channels: {} }
     await days.save(settled.days, [
       done ? journal.dropTransaction(request) : journal.keepTransaction(next),
       ...(ends.length > 0 || gone ? [journal.keepResult(request, withEnds(result, ends, gone))] : []),
-      ...[...settled.channels].map((channel) => journal.keepChannel(channel, channels.down(channel))),
+      ...[...settled.changed].map(({ channel, group }) =>
+        journal.keepChannel(channelKey(channel, group), channels.down(channel, group)),
+      ),
     ])
     if (done) open.delete(request)
     else open.set(request, { id: known.id, nextAt, looks })

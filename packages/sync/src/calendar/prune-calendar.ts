@@ -4,6 +4,7 @@ import type { Recurring } from '../engine/recurring.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { EntryChange } from '../store/store.ts'
 import type { Calendar } from './calendar.ts'
+import { channelKey } from './channels.ts'
 import { openDates } from './choose-changes.ts'
 import { type Day, type DayAt, placeOf } from './day.ts'
 
@@ -48,11 +49,11 @@ async function pruneCalendar(calendar: Calendar): Promise<void> {
     ...transactions.map(journal.dropTransaction),
     ...results.map(journal.dropResult),
     ...nights.map((key) => journal.keepMoved(key, undefined)),
-    ...gone.map(({ channel }) => journal.keepChannel(channel, undefined)),
+    ...gone.map(({ channel, group }) => journal.keepChannel(channelKey(channel, group), undefined)),
   ])
   for (const request of transactions) open.delete(request)
   calendar.holds.remove(nights)
-  for (const { channel } of gone) channels.forget(channel)
+  for (const one of gone) channels.forget(one)
   calendar.changed()
 }
 

@@ -53,7 +53,8 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
       )
       if (!lane || !planned?.update) return undefined
       const { update } = planned
-      calendar.channels.tried(update, now())
+      const groupOf = (code: string) => rooms.known()?.find((room) => room.rate_code === code)?.inv_code
+      calendar.channels.tried(update, groupOf, now())
       await journal.write(journal.keepFlight({ request: request + 1, update }))
       request += 1
       underWay = true

@@ -11,7 +11,7 @@ type Stuck = { code: string; scope: Scope; by: 'channel' | 'service' | 'failure'
  * @returns how many
  */
 async function retryStuck(calendar: Calendar, isMeant: (stuck: Stuck) => boolean): Promise<number> {
-  const { journal, days, inTurn, channels, schedule, now } = calendar
+  const { journal, days, inTurn, schedule, now } = calendar
   let count = 0
   for await (const some of journal.allDays()) {
     const found = some.filter(({ code, day }) => stuckIn(code, day, isMeant).length > 0)
@@ -23,7 +23,7 @@ async function retryStuck(calendar: Calendar, isMeant: (stuck: Stuck) => boolean
           count += 1
           const failed = cell.failed?.[scope]
           if (failed) failed.at = now()
-          else unpark(cell, scope, channels.lastTaken(scope) - 1)
+          else unpark(cell, scope)
         }
       await days.save(loaded)
     })

@@ -14,19 +14,19 @@ export type End = { channel: string; group: string; failure: string | null }
 type Failed = { at: DayAt; field: FieldName; cell: Cell; value: Value }
 
 /** What ends have changed, and what is to be told of it when that is written down. */
-export type Settled = { days: DayAt[]; channels: Set<string>; recovered: string[]; tell: () => void }
+export type Settled = { days: DayAt[]; changed: Set<End>; recovered: End[]; tell: () => void }
 
 /** Writes into the days what channels made of a request, and keeps in mind which channels are down. */
 export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends: End[]): Promise<Settled> {
   const { channels, days, now } = calendar
   const { request } = open
   const touched = new Set<DayAt>()
-  const changed = new Set<string>()
   const parked: Parked[] = []
   const begun: End[] = []
-  const took = new Set(ends.filter(({ failure }) => failure === null).map(({ channel }) => channel))
-  const recovered = [...took].filter((channel) => channels.took(channel, request))
-  for (const channel of recovered) changed.add(channel)
+  const recovered = ends.filter(
+    ({ channel, group, failure }) => failure === null && channels.took(channel, group, request),
+  )
+  const changed = new Set(recovered)
 
   // A channel that took its values has something to forget only where it failed before.
   const told = ends.filter(({ failure }) => open.again || failure !== null)
@@ -39,7 +39,7 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
   }
   const loaded = await days.load(sent)
   for (const end of told) {
-    const { channel, failure } = end
+    const { channel, group, failure } = end
     const failed: Failed[] = []
     let seen = false
     for (const [index, at] of loaded.entries()) {
@@ -64,43 +64,48 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
     }
     // What was refused at once stands among the failed entries too (D13); of that the answer has told.
     if (failure === null || !seen) continue
-    changed.add(channel)
-    if (took.has(channel) || isRefusal(failed, channel)) {
-      if (failed.every(({ cell }) => !cell.again?.[channel])) begun.push(end)
+    changed.add(end)
+    if (isRefusal(failed, end)) {
       parked.push(...narrow(failed, end))
     } else if (failed.length > 0 && failed.every(({ cell }) => (cell.again?.[channel]?.at ?? 0) > 0)) {
-      sendAgain(failed, channel, (failures) => now() + againPause(calendar.engine.pacing, failures))
+      sendAgain(failed, end, (failures) => now() + againPause(calendar.engine.pacing, failures))
     } else {
-      if (channels.failed(channel, request, now())) begun.push(end)
+      if (channels.failed(channel, group, request, now())) begun.push(end)
       // When, the channel says: all that it did not take goes together.
-      sendAgain(failed, channel, () => 0)
+      sendAgain(failed, end, () => 0)
     }
     calendar.schedule.resume(now())
   }
   return {
     days: [...touched],
-    channels: changed,
+    changed,
     recovered,
     tell() {
-      for (const end of begun) tellFailure(calendar, end)
+      for (const same of Map.groupBy(begun, ({ channel }) => channel).values()) tellFailure(calendar, same)
       tellParked(calendar, parked)
-      for (const channel of recovered) tellRecovery(calendar, channel)
+      for (const same of Map.groupBy(recovered, ({ channel }) => channel).values())
+        tellRecovery(calendar, same)
     },
   }
 
-  /** The channel has taken other values since it did not take these. */
-  function isRefusal(failed: Failed[], channel: string): boolean {
+  /** The channel has taken other values of the group since it did not take these. */
+  function isRefusal(failed: Failed[], { channel, group }: End): boolean {
     return (
       failed.length > 0 &&
-      failed.every(({ cell }) => channels.lastTaken(channel) > (cell.again?.[channel]?.request ?? Infinity))
+      failed.every(
+        ({ cell }) => channels.lastTaken(channel, group) > (cell.again?.[channel]?.request ?? Infinity),
+      )
     )
   }
 
-  function sendAgain(failed: Failed[], channel: string, atOf: (failures: number) => number) {
+  function sendAgain(failed: Failed[], { channel, group }: End, atOf: (failures: number) => number) {
     for (const { cell } of failed) {
       const before = cell.again?.[channel]
       const failures = (before?.failures ?? 0) + 1
-      cell.again = { ...cell.again, [channel]: { ...before, failures, at: atOf(failures - 1), request } }
+      cell.again = {
+        ...cell.again,
+        [channel]: { ...before, failures, at: atOf(failures - 1), group, request },
+      }
     }
   }
 
@@ -108,7 +113,7 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
    * A channel names what it refuses by its group only. Its values are halved, and each half goes by itself, until what
    * is refused stands alone. @returns what was parked
    */
-  function narrow(failed: Failed[], { channel, failure }: End): Parked[] {
+  function narrow(failed: Failed[], { channel, group, failure }: End): Parked[] {
     const { pacing } = calendar.engine
     if (failed.length > 1) {
       const sorted = failed.toSorted((one, other) => (one.at.date < other.at.date ? -1 : 1))
@@ -118,7 +123,10 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
         const before = cell.again?.[channel]
         // Those of one time go together.
         const at = index < half ? first : first + 1
-        cell.again = { ...cell.again, [channel]: { ...before, failures: before?.failures ?? 0, at, request } }
+        cell.again = {
+          ...cell.again,
+          [channel]: { ...before, failures: before?.failures ?? 0, at, group, request },
+        }
       }
       return []
     }
@@ -133,7 +141,7 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
       }
       const failures = (before?.failures ?? 0) + 1
       const next = now() + againPause(pacing, failures - 1)
-      cell.again = { ...cell.again, [channel]: { failures, refusals, at: next, request } }
+      cell.again = { ...cell.again, [channel]: { failures, refusals, at: next, group, request } }
       return []
     })
   }
@@ -150,14 +158,18 @@ function openConcerns({ rooms }: Calendar) {
   }
 }
 
-function tellFailure({ engine }: Calendar, { channel, group, failure }: End) {
+function tellFailure({ engine }: Calendar, ends: End[]) {
+  const [{ channel, group, failure }] = ends as [End]
+  const groups = ends.map((end) => end.group).join(', ')
   const message =
-    `${channel} did not take values of ${group} and sells by older ones. They are sent to it again until it takes ` +
+    `${channel} did not take values of ${groups} and sells by older ones. They are sent to it again until it takes ` +
     `them. Look at its connection and mappings. It says: ${failure}`
   engine.tell({ type: 'channel_failed', channel, code: group, message })
 }
 
-function tellRecovery({ engine }: Calendar, channel: string) {
-  const message = `${channel} takes values again. What it did not take meanwhile is sent to it now.`
-  engine.tell({ type: 'channel_recovered', channel, message })
+function tellRecovery({ engine }: Calendar, ends: End[]) {
+  const [{ channel, group }] = ends as [End]
+  const groups = ends.map((end) => end.group).join(', ')
+  const message = `${channel} takes values of ${groups} again. What it did not take meanwhile is sent to it now.`
+  engine.tell({ type: 'channel_recovered', channel, code: group, message })
 }

@@ -56,13 +56,15 @@ type FlowEvent = { message: string } & (
       /** A channel did not take values that the service took: until it does, it sells by older ones. Told once. */
       type: 'channel_failed'
       channel: string
-      /** Availability group. */
+      /** Availability group; the message names all. */
       code: string
     }
   | {
       /** A channel that had failed takes values again: what it did not take meanwhile is sent to it. */
       type: 'channel_recovered'
       channel: string
+      /** Availability group; the message names all. */
+      code: string
     }
   | {
       /**

@@ -171,6 +171,36 @@ describe('a channel', () => {
     expect(await sync.calendar.parked()).toEqual([])
   })
 
+  it('that takes nothing of one group, because its mapping is broken, has all others, and that one when it is mended', async () => {
+    hotel.alter(refusingChannel('bookingcom', 'HR:2', (text) => text.includes('HR:2'), 'No such room.'))
+    const sync = await hotel.open()
+    const dates = Array.from({ length: 30 }, (_, index) => hotel.inDays(3 + index))
+    await sync.calendar.set(
+      dates.map((date, index) => ({ inv_code: 'HR:2', date, price: `${100 + index}`, min_stay: 2 })),
+    )
+    for (const [index, date] of dates.slice(0, 24).entries()) {
+      await sync.calendar.set([{ inv_code: 'HR:1', date, price: `${100 + index}` }])
+      await hotel.time.advance(hour)
+    }
+    expect(hotel.events).toMatchObject([{ type: 'channel_failed', channel: 'bookingcom', code: 'HR:2' }])
+    const tried = hotel.sent.filter((sent) => isUpdate(sent) && String(channelsOf(sent)) === 'bookingcom')
+    expect(tried.length).toBeLessThanOrEqual(26)
+    expect(await sync.calendar.parked()).toEqual([])
+    const states = async (inv_code: string, count: number) => {
+      const read = await sync.calendar.read(
+        { inv_code },
+        { from: dates[0] ?? '', to: dates[count - 1] ?? '' },
+      )
+      return new Set(read.map(({ values }) => values.price?.channels.bookingcom?.state))
+    }
+    expect(await states('HR:1', 20)).toEqual(new Set(['confirmed']))
+    expect(await states('HR:2', 30)).toEqual(new Set(['failed']))
+    hotel.alter()
+    await hotel.time.advance(4 * hour)
+    expect(hotel.events.map(({ type }) => type)).toEqual(['channel_failed', 'channel_recovered'])
+    expect(await states('HR:2', 30)).toEqual(new Set(['confirmed']))
+  })
+
   it('that refuses one value of forty has all others, and that one is parked for it alone', async () => {
     hotel.alter(
       refusingChannel('expedia', 'HR:1', (text) => text.includes('13.13'), 'Below the least price.'),
