@@ -34,6 +34,8 @@ export type Failed = {
   alone: number
   /** Number of the request that it first failed with. */
   since: number
+  /** What came instead of an answer when it last failed alone. */
+  reason?: string
   /** When it may go again. */
   at: number
 }

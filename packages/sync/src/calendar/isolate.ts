@@ -53,6 +53,8 @@ export type FailedAttempt = {
   /** Number of the last request of which the service took something. */
   lastTaken: number
   retryMs: number
+  /** What came instead of an answer. */
+  reason: string
 }
 
 /** Writes into a cell that a value failed. @returns whether that makes it the culprit */
@@ -64,12 +66,12 @@ export function markFailed(cell: Cell, scope: Scope, urgent: boolean, attempt: F
 }
 
 function afterFailure(before: Failed | undefined, urgent: boolean, attempt: FailedAttempt): Failed {
-  const { request, now, single, conclusive, lastTaken, retryMs } = attempt
+  const { request, now, single, conclusive, lastTaken, retryMs, reason } = attempt
   if (!before) return { group: together, alone: 0, since: request, at: now }
   const isCulprit = before.alone > 0 || (conclusive && single && lastTaken > before.since)
   if (isCulprit) {
     const alone = before.alone + (single ? 1 : 0)
-    return { ...before, group: request, alone, at: now + restMs(alone, urgent, retryMs) }
+    return { ...before, group: request, alone, reason, at: now + restMs(alone, urgent, retryMs) }
   }
   return conclusive ? { ...before, group: request, at: now } : before
 }

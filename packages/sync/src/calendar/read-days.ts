@@ -34,7 +34,7 @@ export type ValueState = {
    * is refused.
    */
   state: 'sent' | 'waiting' | 'held' | 'parked'
-  /** Why it is parked or held. */
+  /** Why it is parked or held, or what the service answers where it fails at the value. */
   reason?: string
   /** The channels that were heard of. */
   channels: Record<string, ChannelState>
@@ -112,7 +112,8 @@ async function readCell(cell: Cell, of: Of): Promise<ValueState> {
     if (wanted !== undefined) channels[channel] = await readChannel(cell, channel, wanted, of)
   }
   const state = parked ? 'parked' : stateOf(cell, of)
-  const reason = parked ? parked.reason : state === 'held' ? heldReason : undefined
+  const failing = Object.values(cell.failed ?? {}).find(({ alone }) => alone > 0)
+  const reason = parked?.reason ?? (state === 'held' ? heldReason : failing?.reason)
   return { wanted: cell.wanted[everyone], sent: all?.[0], state, ...(reason && { reason }), channels }
 }
 

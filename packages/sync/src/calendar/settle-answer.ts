@@ -40,8 +40,10 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
   const { request, update, answer, failed } = answered
   const sent = sentDays(update)
   const settle = settlerOf(answer, sent, request)
+  const reason = answer.kind === 'unknown' ? answer.error.message : 'It answers try_again.'
   const attempt = {
     request,
+    reason,
     now: now(),
     single: isSingle(sent),
     conclusive: course.inRow() <= mostInRow,
@@ -50,7 +52,6 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
   }
   const parked: Parked[] = []
   const culprits: Culprit[] = []
-  const reason = answer.kind === 'unknown' ? answer.error.message : 'It answers try_again.'
   const isSettled = ['taken', 'refusedDates', 'refused'].includes(answer.kind)
   let again = false
 

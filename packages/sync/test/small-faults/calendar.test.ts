@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CalendarChange, Sync } from '../../src/index.ts'
+import { type CalendarChange, memoryStore, type Sync } from '../../src/index.ts'
 import type { Json } from '../hotel.ts'
 import {
   type Alter,
@@ -82,6 +82,9 @@ describe.each([
       { code: 'HR:1', date: culprit.date, field: 'price' },
     ])
 
+    const [seen] = await sync.calendar.read({ inv_code: 'HR:1' }, { from: culprit.date, to: culprit.date })
+    expect(seen?.values.price).toMatchObject({ state: 'waiting', reason: expect.any(String) })
+
     await hotel.time.advance(day - 30 * minute)
     expect(updates().length).toBeLessThan(30)
     expect(hotel.eventsOf('value_fails')).toHaveLength(1)
@@ -125,8 +128,25 @@ it('closings that go together are split off from the one that the service fails 
   expect(await value(culprit, 'stop_sale')).toBe(true)
 }, 120_000)
 
+it('a value that the service fails at goes again at once by retryParked, and as soon as another such is taken', async () => {
+  const sync = await hotel.open()
+  const { all } = prices()
+  const [one, other] = [all[3], all[20]] as [(typeof all)[0], (typeof all)[0]]
+  hotel.alter((sent) =>
+    [one, other].some(({ date, price }) => isUpdate(sent) && sets(sent, date, 'price', price))
+      ? page(500, 'Sorry.')
+      : undefined,
+  )
+  await sync.calendar.set(all)
+  await hotel.time.advance(8 * hour)
+  expect(hotel.eventsOf('value_fails')).toHaveLength(2)
+  hotel.alter()
+  expect(await sync.calendar.retryParked({ inv_code: 'HR:1' })).toBe(2)
+  await hotel.time.advance(40 * minute)
+  for (const { date, price } of [one, other]) expect(await value(date, 'price')).toBe(price)
+}, 120_000)
+
 it('a search for a culprit goes on after a restart', async () => {
-  const { memoryStore } = await import('../../src/index.ts')
   const store = memoryStore({ now: hotel.time.now })
   const { all, culprit, others } = prices()
   hotel.alter(onPrice(culprit.date, culprit.price, () => page(500, 'Sorry.')))
