@@ -103,3 +103,41 @@ describe('those who wait', () => {
     expect(hotel.left().minute).toBe(4)
   })
 })
+
+describe('usage by class', () => {
+  it('outlives the process; records without a class count as updates', async () => {
+    const hotel = await openHotel()
+    await hotel.request(undefined, 'bill')
+    const record = { collection: 'budget', key: 'request/old', value: { answered: hotel.time.now() } }
+    await hotel.store.write('41749', [record])
+    await hotel.openAgain()
+    expect(hotel.budget().state().used).toMatchObject({ bill: 1, update: 1, closing: 0 })
+    await hotel.time.advance(25 * hour)
+    expect(hotel.budget().state().used).toMatchObject({ bill: 0, update: 0 })
+  })
+
+  it('changes when a look turns out to be part of an update', async () => {
+    const hotel = await openHotel()
+    const ticket = await hotel.budget().take('follow')
+    await ticket.done()
+    ticket.countAs('update')
+    expect(hotel.budget().state().used).toMatchObject({ follow: 0, update: 1 })
+    await hotel.request(undefined, 'bill')
+    await hotel.openAgain()
+    expect(hotel.budget().state().used).toMatchObject({ follow: 0, update: 1, bill: 1 })
+  })
+})
+
+it('a class that has used its share blocks no other, and it is told once a day', async () => {
+  const hotel = await openHotel({ perMinute: 400, perDay: 250 })
+  for (let count = 0; count < 260; count += 1) hotel.ask(`bill ${count}`, 'bill')
+  hotel.ask('update', 'update')
+  hotel.ask('poll', 'poll')
+  hotel.ask('closing', 'closing')
+  await hotel.time.advance(second)
+  expect(hotel.names().filter((name) => !name.startsWith('bill'))).toEqual(['update', 'poll', 'closing'])
+  expect(hotel.names()).toHaveLength(153)
+  hotel.ask('more', 'bill')
+  await hotel.time.advance(hour)
+  expect(hotel.events).toMatchObject([{ type: 'budget_exhausted', kind: 'bill' }])
+})

@@ -163,3 +163,11 @@ it.each<[string, Fault]>([
   },
   120_000,
 )
+
+it('the list of rooms hangs for a day, while stop sales leave within two minutes and polls go on', async () => {
+  hotel.alter(({ operation }) => (operation === 'listRooms' ? 'hang' : undefined))
+  const { waits } = await stopSales({ onReservation }, 23)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(2 * minute)
+  expect(longestGap(hotel.sent.filter(isPoll).map(({ at }) => at))).toBeLessThanOrEqual(hour)
+  expect(hotel.sentBy('listRooms').length).toBeLessThanOrEqual(40)
+}, 120_000)
