@@ -30,7 +30,7 @@ export type {
 } from './plan/changes.ts'
 export { planCalendar } from './plan/plan-calendar.ts'
 export { cashierMessage } from './postings/cashier-message.ts'
-export type { OnPosting, PostingNotice } from './postings/notices.ts'
+export type { OnPosting, PostingNotice } from './postings/on-posting.ts'
 export type {
   InvoiceOutcome,
   PostedInvoice,

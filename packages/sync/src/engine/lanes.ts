@@ -77,3 +77,5 @@ export function openLanes<Item extends { number: number }>(elapsed: () => number
     },
   }
 }
+
+export type Lanes<Item extends { number: number }> = ReturnType<typeof openLanes<Item>>

@@ -1,7 +1,7 @@
 import type { SyncEvent } from '../engine/events.ts'
 import type { RequestMade } from '../engine/request-log.ts'
 import type { Sync, SyncOptions } from '../open-sync.ts'
-import type { PostingNotice } from '../postings/notices.ts'
+import type { PostingNotice } from '../postings/on-posting.ts'
 import type { ReservationChange } from '../reservations/change.ts'
 import type { FleetStore } from '../store/store.ts'
 

@@ -436,6 +436,24 @@ describe('onPosting', () => {
     expect(tellings('trouble')).toHaveLength(1)
   })
 
+  it('that succeeds late, after its time, has taken the outcome', async () => {
+    const signals: AbortSignal[] = []
+    const calls: (() => void)[] = []
+    const sync = await till.open({
+      onPosting(notice) {
+        signals.push(notice.signal)
+        return new Promise((resolve) => calls.push(() => resolve(undefined)))
+      },
+    })
+    await post(sync, till.invoice())
+    await till.time.advance(minute + 500)
+    expect(signals[0]?.aborted).toBe(true)
+    calls[0]?.()
+    await till.time.advance(hour)
+    expect((await sync.status()).postings.outcomesWaiting).toBe(0)
+    expect(calls).toHaveLength(1)
+  })
+
   it('that never takes one outcome gets the others, and that one every hour until it does', async () => {
     let broke = true
     const sync = await till.open({

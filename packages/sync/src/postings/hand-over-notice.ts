@@ -1,0 +1,95 @@
+import { backoff } from '../engine/backoff.ts'
+import { callHandler } from '../engine/call-handler.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { Lanes } from '../engine/lanes.ts'
+import { LeaseLostError } from '../store/store.ts'
+import { dropNotice, keepNotice, readNotice, type StoredNotice } from './notice-journal.ts'
+import type { OnPosting } from './on-posting.ts'
+
+/** An outcome that is to be handed over; its content stays in the journal. */
+export type PendingNotice = {
+  number: number
+  posId: string
+  attempts: number
+  /** The handler has it, though that could not be written down yet. */
+  taken: boolean
+}
+
+/** A system may be down for an hour. */
+const mostAttempts = 14
+const mostDoublings = 10
+const hourMs = 3_600_000
+/** A system that is busy now and then is nobody's business. */
+const toldAt = 3
+
+/** One that failed too often holds up no other of its terminal. */
+export const noticeLane = ({ posId, attempts, number }: PendingNotice) =>
+  attempts < mostAttempts ? `terminal/${posId}` : `late/${number}`
+
+/** Hands an outcome over and writes down that it was, or puts it back. Never rejects. */
+export function noticeHandOver(
+  engine: Engine,
+  onPosting: OnPosting,
+  lanes: Lanes<PendingNotice>,
+  done: (one: PendingNotice) => void,
+) {
+  const { journal, timer, pacing, stopping, tell } = engine
+
+  async function call(
+    one: PendingNotice,
+    { at: _, attempts, ...notice }: StoredNotice,
+  ): Promise<Error | undefined> {
+    if (one.taken) return undefined
+    return callHandler(
+      { timer, pacing },
+      'onPosting',
+      // The handler may write into it.
+      (signal) => onPosting({ ...structuredClone(notice), attempt: attempts + 1, signal }),
+      () => {
+        one.taken = true
+      },
+    )
+  }
+
+  function tellFailure({ key }: StoredNotice, attempts: number, error: Error) {
+    const failed = `onPosting failed ${attempts} times to take ${key}.`
+    if (attempts === toldAt)
+      tell({ type: 'trouble', flow: 'postings', error, message: `${failed} It gets it again.` })
+    if (attempts === mostAttempts)
+      tell({
+        type: 'outcome_not_taken',
+        key,
+        error,
+        message: `${failed} Later outcomes of the terminal go on; this one comes again every hour. Mend the cause.`,
+      })
+  }
+
+  async function attempt(one: PendingNotice): Promise<number | undefined> {
+    const stored = await readNotice(journal, one.number)
+    const error = stored && (await call(one, stored))
+    if (!error) {
+      one.taken = true
+      await journal.write([dropNotice(one.number)])
+      return undefined
+    }
+    if (stopping.aborted) return 0
+    one.attempts = stored.attempts + 1
+    await journal.write([keepNotice(one.number, { ...stored, attempts: one.attempts })])
+    tellFailure(stored, one.attempts, error)
+    return one.attempts < mostAttempts ? backoff(one.attempts, pacing.retryMs, mostDoublings) : hourMs
+  }
+
+  return async (one: PendingNotice): Promise<void> => {
+    try {
+      const pauseMs = await attempt(one)
+      if (pauseMs === undefined) {
+        lanes.remove(one)
+        done(one)
+      } else if (one.attempts === mostAttempts) lanes.move(one, noticeLane(one), pauseMs)
+      else lanes.putBack(one, pauseMs)
+    } catch (error) {
+      lanes.putBack(one, backoff(1, pacing.retryMs))
+      if (error instanceof LeaseLostError) engine.lost()
+    }
+  }
+}

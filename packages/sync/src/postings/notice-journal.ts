@@ -1,0 +1,41 @@
+import { type Journal, put, remove } from '../engine/journal.ts'
+import type { PostingNotice } from './on-posting.ts'
+
+/** An outcome as it stands in the journal until the handler has taken it. */
+export type StoredNotice = Omit<PostingNotice, 'attempt' | 'signal'> & {
+  /** In milliseconds since 1970. */
+  at: number
+  /** Failed calls. */
+  attempts: number
+}
+
+const collection = 'postings_notices'
+const pageSize = 500
+
+const keyOf = (number: number) => String(number).padStart(16, '0')
+
+export const keepNotice = (number: number, notice: StoredNotice) => put(collection, keyOf(number), notice)
+export const dropNotice = (number: number) => remove(collection, keyOf(number))
+
+export async function readNotice({ get }: Journal, number: number): Promise<StoredNotice | undefined> {
+  return (await get(collection, keyOf(number))) as StoredNotice | undefined
+}
+
+/** All of them, the oldest first, some at a time. */
+export async function* allNotices({ list }: Journal) {
+  for (let after: string | undefined; ; ) {
+    const page = await list(collection, { after, limit: pageSize })
+    yield page.map(({ key, value }) => ({ number: Number(key), notice: value as StoredNotice }))
+    if (page.length < pageSize) return
+    after = page.at(-1)?.key
+  }
+}
+
+/** Takes out those from before a time. */
+export async function forgetNotices(journal: Journal, before: number): Promise<void> {
+  for await (const page of allNotices(journal)) {
+    const old = page.filter(({ notice }) => notice.at < before)
+    await journal.write(old.map(({ number }) => dropNotice(number)))
+    if (old.length < page.length) return
+  }
+}
