@@ -280,6 +280,20 @@ describe('a bill on which the service fails for ever', () => {
     expect(outcomes.get('t-4')).toMatchObject({ outcome: 'posted' })
   })
 
+  it.each<[string, () => ReturnType<Alter>]>([
+    ['says 503 to', () => page(503, 'Busy')],
+    ['breaks the connection of', () => Promise.reject(broken())],
+    ['never answers', () => 'hang'],
+  ])('or %s, is unconfirmed where others get their answers, and the next are posted', async (_, fault) => {
+    till.alter(onBill('t-3', fault))
+    const sync = await till.open({ onReservation: async () => {} })
+    const all = bills(6)
+    const outcomes = await post(sync, ...all)
+    await till.time.advance(6 * hour)
+    expect(outcomes.get('t-3')).toMatchObject({ outcome: 'unconfirmed', sentAgain: true, mayBeOnFolio: true })
+    await till.expectOnFolio(all.filter(({ transaction_id }) => transaction_id !== 't-3'))
+  })
+
   it('is posted by itself within an hour when the cause is gone', async () => {
     till.alter(fails)
     const sync = await till.open()
