@@ -62,7 +62,7 @@ export function openCircuits({ retryMs, longestMs }: Pauses) {
       if (present.some(({ trying }) => trying)) return undefined
       return Math.max(Number.NEGATIVE_INFINITY, ...present.map(({ opensAt }) => opensAt))
     },
-    /** A request goes. @returns how often in a row its circuit has failed */
+    /** A request goes. */
     enter(circuit: Circuit) {
       for (const one of blocking(circuit)) one.trying = true
     },
