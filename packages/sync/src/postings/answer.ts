@@ -17,7 +17,7 @@ import { isRefusalCode } from './refusal.ts'
  * invoice with an answer that confirms nothing; `service`, because nobody gets through now; `nobody`, because it was not
  * tried; `store`, because that failed.
  */
-export type Blame = 'bill' | 'confirmation' | 'service' | 'nobody' | 'store'
+type Blame = 'bill' | 'confirmation' | 'service' | 'nobody' | 'store'
 
 /** An attempt that settled nothing. */
 export type FailedAttempt = {

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { startServer } from '@innwire/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SyncEvent } from '../../src/engine/events.ts'
+import { memoryStore } from '../../src/store/memory.ts'
 import { sqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
-import { eventually } from '../hotel.ts'
+import { eventually, type Json } from '../hotel.ts'
 import { openTill, type Till } from './till.ts'
 
 let till: Till
@@ -54,6 +55,38 @@ it('what was not settled when the engine was closed goes on at the next start, i
   expect(await third.postings.get('t-1')).toMatchObject({ outcome: 'posted' })
   expect(await (await third.postings.post(b)).settled).toMatchObject({ outcome: 'posted' })
   expect(await till.requests()).toHaveLength(requests)
+})
+
+it('what a journal of before says of no attempt may have been under way when that process ended', async () => {
+  till = await openTill()
+  const store = memoryStore()
+  const posting = till.invoice({ reservation_id_customer_id: '99999:1' })
+  const good = till.invoice()
+  const before = [posting, good].flatMap((one, index) => [
+    {
+      collection: 'postings',
+      key: one.transaction_id,
+      value: {
+        state: 'waiting',
+        number: index + 1,
+        content: '',
+        since: 1,
+        posting: one,
+        attempts: 0,
+      } as Json,
+    },
+    {
+      collection: 'postings_waiting',
+      key: String(index + 1).padStart(16, '0'),
+      value: { transaction_id: one.transaction_id, pos_id: one.pos_id, untold: false },
+    },
+  ])
+  await store.write(till.hrId, before)
+  const sync = await till.open({ store })
+  await eventually(async () => expect(await sync.postings.waiting()).toEqual([]))
+  expect(await sync.postings.get('t-1')).toMatchObject({ outcome: 'refused', mayBeOnFolio: true })
+  expect(await sync.postings.get('t-2')).toMatchObject({ outcome: 'posted' })
+  await till.expectOnFolio([good])
 })
 
 it('invoices that are handed in while the service is away are all posted when it is back', async () => {
