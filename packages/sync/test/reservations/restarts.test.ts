@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
-import { eventually, type Hotel, startHotel } from '../hotel.ts'
+import { eventually, type Hotel, inDays, startHotel } from '../hotel.ts'
 import { guestsOf, pms } from './guests.ts'
 
 let hotel: Hotel
@@ -57,6 +57,29 @@ it('hands nothing over after a restart that was handed over before', async () =>
   expect(after.reservations.state().lastSweepAt).toBeDefined()
   await after.reservations.sweep()
   expect(system.of(number)).toHaveLength(1)
+})
+
+it('hands everything over again under the keys that it had, as first, when the journal is lost', async () => {
+  const system = pms()
+  const before = await hotel.open({ store, onReservation: system.onReservation })
+  const numbers = [await guests.book('Ada'), await guests.book('Grace')]
+  await eventually(() => expect(system.received).toHaveLength(2))
+  await guests.cancel(numbers[0] ?? '')
+  await eventually(() => expect(system.received).toHaveLength(3))
+  await before.close()
+
+  const again = pms()
+  const after = await hotel.open({ onReservation: again.onReservation })
+  await after.reservations.sweep({ from: inDays(-400) })
+  await eventually(() => expect(again.received).toHaveLength(2))
+  expect(again.received.every(({ first }) => first)).toBe(true)
+  expect(numbers.map(again.of)).toEqual([['Ada canceled'], ['Grace reserved']])
+  expect(system.keys()).toEqual(expect.arrayContaining(again.keys()))
+})
+
+it.each(['2027', '2027-02-30', 'soon', ''])('refuses to sweep from %j', async (from) => {
+  const sync = await hotel.open({ store, onReservation: pms().onReservation })
+  await expect(sync.reservations.sweep({ from })).rejects.toThrow(/from: Give a date as text/)
 })
 
 it('counts what waits and what was given up over restarts', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { OnReservation, SyncEvent } from '../../src/index.ts'
 import { memoryStore } from '../../src/store/memory.ts'
-import type { Store } from '../../src/store/store.ts'
+import type { EntryChange, Store } from '../../src/store/store.ts'
 import { eventually, type Hotel, startHotel } from '../hotel.ts'
 import { dressing, guestsOf, pms } from './guests.ts'
 
@@ -81,4 +81,32 @@ it('keeps an entry that cannot be read for 90 days after it came last, and tells
     expect.objectContaining({ keys: [entry?.id] }),
   ])
   for (const { message } of events) expect(message).not.toMatch(/Ada/)
+})
+
+it('hands over a quarantined entry that can be read by now, and drops one whose reservation has come', async () => {
+  const system = pms()
+  const sync = await open(system.onReservation)
+  const number = await guestsOf(hotel).book('Grace')
+  await eventually(() => expect(system.of(number)).toEqual(['Grace reserved']))
+  const { reservation } = system.received[0] as { reservation: object }
+  // As an older version, which could not read them, has left them.
+  const left = [
+    { id: 'new', entry: { ...reservation, hr_number: 'R-1', guest: 'Emmy' } },
+    { id: 'old', entry: { ...reservation, guest: 'Ada' } },
+    { id: 'odd', entry: null },
+  ].map((entry) => ({ ...entry, reason: '', since: 0, seenAt: Date.now() - 60_000 }))
+  await sync.close()
+  await store.write(
+    hotel.hrId,
+    left.map((value) => ({ collection: 'reservation-quarantine', key: value.id, value })) as EntryChange[],
+  )
+  const upgraded = await open(system.onReservation)
+  expect(await upgraded.reservations.replayQuarantined()).toEqual({
+    replayed: 1,
+    superseded: 1,
+    unreadable: 1,
+  })
+  await eventually(() => expect(system.of('R-1')).toEqual(['Emmy reserved']))
+  expect(system.of(number)).toEqual(['Grace reserved'])
+  expect((await upgraded.reservations.quarantined()).map(({ id }) => id)).toEqual(['odd'])
 })
