@@ -1,3 +1,4 @@
+import type { RequestClass } from '../budget/budget.ts'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
@@ -142,7 +143,11 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   /** A list that cannot be read keeps nothing from going; without one, nothing is held back. */
   async function readRooms() {
     const isHurried = schedule.wait(now()) === 0 && pusher.next() === 'closing'
-    if (rooms.stale() && !isHurried) await line.wait(rooms.read).catch(() => {})
+    if (!rooms.stale() || isHurried) return
+    // Where updates wait for it, it is as urgent as they are.
+    const read = (kind: RequestClass, signal: AbortSignal) =>
+      rooms.read(kind === 'retry' ? 'sweep' : kind, signal)
+    await line.wait(read).catch(() => {})
   }
 
   const pushing = flow('calendar', engine, async () => {
