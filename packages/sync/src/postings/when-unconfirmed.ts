@@ -10,10 +10,10 @@ const othersSettledMs = 60_000
 const unknownMs = 15 * 60_000
 const mostDoublings = 3
 
-/** Failures after which an invoice that was retried by a person is unconfirmed again at the next one. */
-export const almostUnconfirmed = ({ since, unreadable }: Failures): Failures => {
+/** Failures after which an invoice that a person retried is unconfirmed again at once, should it fail once more. */
+export const almostUnconfirmed = ({ unreadable }: Failures): Failures => {
   const accepted = Math.min(unreadable, leastFailures - 1)
-  return { since, unreadable: accepted, failed: leastFailures - 1 - accepted }
+  return { since: 0, unreadable: accepted, failed: leastFailures - 1 - accepted }
 }
 
 /** An answer that accepts the invoice and confirms nothing came so often that another attempt is for a person to decide. */
