@@ -1,8 +1,8 @@
 import { dayMs } from '../budget/usage.ts'
 import { backoff } from '../engine/backoff.ts'
 
-/** So many requests a day may fail at finding culprits; what failed before then goes in the class `retry`. */
-const mostFailuresOfDay = 40
+/** So many requests a day may look for culprits; after them, what failed goes in the class `retry`. */
+const mostSearchesOfDay = 40
 
 /** A service that fails for long is tried every quarter of an hour, and after so many failures every hour. */
 const longAfter = 50
@@ -11,24 +11,27 @@ const longAfter = 50
 export function openCourse(retryMs: number) {
   let inRow = 0
   let lastTaken = 0
-  let failedAt: number[] = []
+  let searchedAt: number[] = []
   return {
     /** Failures since the service last took something. */
     inRow: () => inRow,
     /** Number of the last request of which it took something. */
     lastTaken: () => lastTaken,
     crowded(now: number) {
-      failedAt = failedAt.filter((at) => at > now - dayMs)
-      return failedAt.length > mostFailuresOfDay
+      searchedAt = searchedAt.filter((at) => at > now - dayMs)
+      return searchedAt.length > mostSearchesOfDay
+    },
+    /** A request with values that had failed was answered, one way or the other. */
+    searched(now: number) {
+      searchedAt.push(now)
     },
     taken(request: number) {
       inRow = 0
       lastTaken = request
     },
     /** @returns for how long nothing else may go */
-    failed(now: number, conclusive: boolean): number {
+    failed(): number {
       inRow += 1
-      if (conclusive) failedAt.push(now)
       return backoff(inRow, retryMs, inRow > longAfter ? 12 : 10)
     },
   }

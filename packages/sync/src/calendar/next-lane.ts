@@ -44,10 +44,9 @@ export function nextLane(choice: Choice, { inRow, paused, crowded, kind, request
   const values = [closing, again.closing, ...closingGroups, fresh, ...(crowded ? [] : failing)]
   const count = values.reduce((sum, some) => sum + some.length, probes.closing.length + probes.others.length)
 
-  let chosen: Lane | undefined
-  if (paused) chosen = unpaused.find(isFilled)
-  else if (inRow > mostInRow) chosen = trial(values, inRow) ?? usual[0]
-  else chosen = usual[0]
+  // What closes a date does not wait for the service to work again.
+  let chosen = unpaused.find(isFilled)
+  if (!chosen && !paused) chosen = (inRow > mostInRow && trial(values, inRow)) || usual[0]
   const more = count > (chosen ? sizeOf(chosen) : 0)
   if (!chosen && !paused && kind === 'retry') chosen = retries[0]
   return { lane: chosen, more, moreRetries: retries.some((one) => one !== chosen) }

@@ -103,9 +103,11 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
     const until = lost ? now() + pacing.doubtMs : undefined
     const failed = cameToNothing(answer, turn.left())
     const culprit = known !== undefined && known.alone > 0
+    // While nothing at all is taken, nobody looks for a culprit.
+    if (known && !culprit && course.inRow() <= mostInRow) course.searched(now())
     if (['taken', 'refusedDates'].includes(answer.kind)) course.taken(request)
     if (failed && !culprit) {
-      schedule.pause(now() + course.failed(now(), course.inRow() < mostInRow))
+      schedule.pause(now() + course.failed())
       // Where no answer comes, the way to the service is told of.
       if (!lost) tellTrouble(calendar, answer, course.inRow())
     } else if (answer.kind === 'unknown' || answer.kind === 'refusedSome')

@@ -372,3 +372,24 @@ describe('a value that the service refused', () => {
     expect(await value(hotel.inDays(8), 'price')).toBe('90')
   })
 })
+
+it('a service that fails at all prices keeps no stop sale waiting, and gets everything afterwards', async () => {
+  const sync = await hotel.open()
+  hotel.alter((sent) =>
+    isUpdate(sent) && JSON.stringify(sent.body).includes('"price"') ? page(500, 'Sorry.') : undefined,
+  )
+  await sync.calendar.set(prices().all.map((change) => ({ ...change, min_stay: 2 })))
+  for (let round = 0; round < 20; round += 1) {
+    await sync.calendar.set([{ inv_code: 'HR:2', date: hotel.inDays(10), price: `${50 + round}` }])
+    await hotel.time.advance(10 * minute)
+    const closed = hotel.inDays(40 + round)
+    await sync.calendar.set([{ inv_code: 'HR:2', date: closed, stop_sale: 1 }])
+    await hotel.time.advance(2 * minute)
+    expect(await value(closed, 'stop_sale', 'HR:2')).toBe(true)
+    await hotel.time.advance(48 * minute)
+  }
+  expect(updates().length).toBeLessThan(170)
+  hotel.alter()
+  await hotel.time.advance(8 * hour)
+  expect(sync.calendar.state().waiting).toBe(0)
+}, 120_000)
