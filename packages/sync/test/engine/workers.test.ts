@@ -42,6 +42,7 @@ describe.each(Object.entries(journals))('two workers on %s', (_, journalOf) => {
       pms: join(hotel.folder, 'pms.db'),
       hotels: [{ hrId, token: hotel.token }],
       handlerFailsEvery: 1000,
+      faulty: { share: 0, seed: 0 },
     }
     const first = startWorker(setting)
     workers.push(first)
@@ -90,6 +91,7 @@ it('a worker that was frozen for longer than its lease goes on, when nobody has 
     pms: join(hotel.folder, 'pms.db'),
     hotels: [{ hrId, token: hotel.token }],
     handlerFailsEvery: 1000,
+    faulty: { share: 0, seed: 0 },
   })
   workers.push(worker)
   await worker.order(price('100'))

@@ -11,6 +11,8 @@ import {
   type SyncOptions,
   sqliteStore,
 } from '../../src/index.ts'
+import { dice } from './dice.ts'
+import { faultyAnswers } from './faulty-answers.ts'
 import { openPms } from './pms.ts'
 
 /*
@@ -25,6 +27,8 @@ export type Setting = Pick<SyncOptions, 'baseUrl' | 'quota' | 'pacing'> & {
   hotels: { hrId: string; token: string }[]
   /** Every so-manieth call of the handler fails, before or after the PMS has taken the change. */
   handlerFailsEvery: number
+  /** So many of the service's answers are altered on the way, and by which seed. */
+  faulty: { share: number; seed: number }
 }
 
 export type Command = { id: number; hrId: string } & (
@@ -46,6 +50,8 @@ async function work(setting: Setting) {
   const pms = openPms(setting.pms)
   const syncs = new Map<string, Sync>()
   let calls = 0
+  let calm = false
+  const way = faultyAnswers(dice(setting.faulty.seed), setting.faulty.share, () => calm)
   const handle = async (hrId: string, key: string, reservation: Reservation) => {
     calls += 1
     const fails = calls % setting.handlerFailsEvery === 0
@@ -63,7 +69,7 @@ async function work(setting: Setting) {
         token,
         store,
         fetch: async (input, init) => {
-          const answer = await fetch(input, init)
+          const answer = await way(input, init)
           if (answer.status === 429) say({ refused: answer.status })
           return answer
         },
@@ -84,10 +90,13 @@ async function work(setting: Setting) {
   say({ opened: true })
   for await (const text of createInterface({ input: process.stdin })) {
     const command: Line = JSON.parse(text)
-    if (command === 'freeze') {
-      process.kill(process.pid, 'SIGSTOP')
-      continue
-    }
+    if (command === 'freeze') process.kill(process.pid, 'SIGSTOP')
+    else obeyAndSay(command)
+  }
+
+  function obeyAndSay(command: Command) {
+    // At the end the service answers as it should, and everything must heal by itself.
+    if ('settle' in command) calm = true
     obey(command, syncs.get(command.hrId) as Sync).then(
       (outcomes) => say({ done: command.id, ...(outcomes && { outcomes }) }),
       (error) => {
@@ -112,6 +121,8 @@ async function settle(sync: Sync): Promise<undefined> {
   await sync.reservations.poll()
   for (;;) {
     if (sync.reservations.state().deadLetters > 0) await sync.reservations.replay()
+    // The first list of rooms may have lacked some, and is read again later only.
+    await sync.calendar.retryParked()
     await sync.calendar.settled()
     const { waiting, deadLetters } = sync.reservations.state()
     const bills = await sync.postings.waiting()

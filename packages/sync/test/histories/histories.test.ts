@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { type Control, controlOf } from '../hotel.ts'
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts'
 import { type Channel, startChannel } from './channel.ts'
+import { dice } from './dice.ts'
 import type { Setting } from './engines.ts'
 import { expectHotel } from './expect-hotel.ts'
-import { dice, randomHotel } from './random-hotel.ts'
+import { randomHotel } from './random-hotel.ts'
 import { startWorker } from './worker-process.ts'
 
 /*
@@ -27,7 +28,7 @@ const pacing = {
   followMs: 30,
   pollMs: 60,
   sweepMs: 60_000,
-  retryMs: 5,
+  retryMs: 1,
   doubtMs: 1200,
   timeoutMs: 800,
   leaseMs: 1500,
@@ -77,6 +78,7 @@ describe(`histories with faults and kill -9, from seed ${firstSeed}`, () => {
         pms: join(folder, `${seed}-pms.db`),
         hotels: names.map((hrId) => ({ hrId, token: `${hrId}-token` })),
         handlerFailsEvery: 7,
+        faulty: { share: 0.08, seed },
       }
       let worker = undefined as ReturnType<typeof startWorker> | undefined
       const hotels = await Promise.all(

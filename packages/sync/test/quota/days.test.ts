@@ -1,7 +1,7 @@
 import type { Posting, Reservation } from '@innwire/types'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { memoryStore } from '../../src/index.ts'
-import { dice } from '../histories/random-hotel.ts'
+import { dice } from '../histories/dice.ts'
 import { day, hour, minute, type SimulatedHotel, startSimulatedHotel, strict } from './simulated-hotel.ts'
 
 let hotel: SimulatedHotel
