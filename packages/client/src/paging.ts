@@ -40,10 +40,13 @@ export async function* newestFirst(
   while (ascending && entries.length >= perPage) {
     const next = await read(number + 1)
     if (same(next, entries)) break
-    // What stood behind may have moved into this page since it was read.
-    if (next.length) number++
-    entries = next.length ? next : await read(number)
-    if (!next.length) break
+    if (!next.length) {
+      // What stood behind may have moved into this page since it was read.
+      entries = await read(number)
+      break
+    }
+    number++
+    entries = next
   }
   const newestTime = time(newest(entries)[0])
   yield fresh(newest(entries))

@@ -1,5 +1,4 @@
-import { ResponseError } from '@innwire/client'
-import type { Reservation } from '@innwire/types'
+import { ApiError, ResponseError } from '@innwire/client'
 import type { BudgetEvent } from '../budget/budget.ts'
 
 /** Something that a person may have to see to. Every event has a `message` that says what to do. */
@@ -86,7 +85,10 @@ type FlowEvent = { message: string } & (
   | {
       /** A reservation that no mapping fits (D22): mend the channel's mappings, and give it a room by hand. */
       type: 'master_room'
-      reservation: Reservation
+      /** `hr_number` of the reservation. */
+      hrNumber: string
+      /** Code of the channel that sold it. */
+      channel: string
     }
   | {
       /** The handler failed too often; the change waits among the dead letters. */
@@ -166,9 +168,15 @@ export const guarded =
 
 /** @param failed what a flow threw */
 export function trouble(flow: Flow, failed: unknown): SyncEvent {
-  const error = failed instanceof Error ? failed : new Error(String(failed))
-  // The start of an answer may hold guests' names.
-  const said =
-    error instanceof ResponseError ? error.message.replace(/ The answer starts: .*$/s, '') : error.message
-  return { type: 'trouble', flow, error, message: `${flow}: ${said} It is tried again.` }
+  const error = withoutBody(failed instanceof Error ? failed : new Error(String(failed)))
+  return { type: 'trouble', flow, error, message: `${flow}: ${error.message} It is tried again.` }
+}
+
+/** The start of an answer that is not the service's own, or cannot be read, may hold guests' names. */
+function withoutBody(error: Error): Error {
+  const unread = error instanceof ResponseError || (error instanceof ApiError && error.code === 'unknown')
+  if (!unread) return error
+  const { name, status, requestId } = error
+  const [said = ''] = error.message.split(/ The answer starts: |: /)
+  return Object.assign(new Error(said.endsWith('.') ? said : `${said}.`), { name, status, requestId })
 }

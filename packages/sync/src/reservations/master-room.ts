@@ -21,12 +21,13 @@ export function onMasterRoom({ rooms }: Reservation, list: RoomList): boolean {
 }
 
 export function tellMasterRoom({ tell }: Engine, { reservation, key }: Version): void {
-  const { hr_number, channel_display } = reservation
+  const [hrNumber, channel] = [String(reservation.hr_number), String(reservation.channel)]
   tell({
     type: 'master_room',
-    reservation,
+    hrNumber,
+    channel,
     message:
-      `The reservation ${hr_number} of ${channel_display} is on the master room (${key}), because no mapping fits. ` +
+      `The reservation ${hrNumber} of ${channel} is on the master room (${key}), because no mapping fits. ` +
       'Mend the mappings of the channel, and give the reservation a room by hand.',
   })
 }

@@ -4,6 +4,9 @@ import { fakeTime } from '../budget/fake-time.ts'
 /** Where the service's clock is set. */
 type Control = (method: string, path: string, body?: unknown) => Promise<unknown>
 
+/** A turn in which nothing is done takes less. */
+const longestIdleMs = 3
+
 /**
  * Time that stands still while anything is under way, and then goes on to the next thing that is to happen, here and
  * in the service: days pass in seconds, over real connections.
@@ -15,10 +18,14 @@ export function simulatedTime(control: Control) {
   /** When each request left, and what was answered. */
   const requests: { at: number; method: string; path: string; status: number }[] = []
 
-  /** Waits until nobody waits for an answer, or for anything but time. */
+  /** Waits until nobody waits for an answer, or for anything but time. Work in slices fills its turns until it ends. */
   async function settle() {
-    for (let calm = 0; calm < 5; calm = underWay > 0 ? 0 : calm + 1)
+    for (let calm = 0; calm < 5; ) {
+      const began = performance.now()
       await new Promise((resolve) => setImmediate(resolve))
+      const busy = underWay > 0 || performance.now() - began > longestIdleMs
+      calm = busy ? 0 : calm + 1
+    }
   }
 
   /** Time stands still until a job is done. */

@@ -35,7 +35,8 @@ it('says which reservation no mapping fits, once for each change of it', async (
   expect(masters()).toEqual([
     {
       type: 'master_room',
-      reservation: expect.objectContaining({ hr_number: number }),
+      hrNumber: number,
+      channel: 'bookingcom',
       message: expect.stringMatching(new RegExp(`${number} of bookingcom.*master room.*by hand`)),
     },
   ])
