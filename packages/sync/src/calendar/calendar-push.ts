@@ -79,10 +79,8 @@ export type CalendarPush = {
   refresh(): Promise<void>
 }
 
-/** Dates that lie too far ahead come nearer while one sleeps. */
+/** Dates that lie too far ahead come nearer while one sleeps, and the list of rooms may be to be read again. */
 const longestSleepMs = 600_000
-/** So often it is seen whether the list of rooms is to be read again. */
-const idleMs = 3_600_000
 
 export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: boolean) {
   const journal = calendarJournal(engine.journal)
@@ -125,6 +123,8 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   const { schedule, doubts } = calendar
   await takeOverFlights(calendar, await journal.flights())
   if (days.size() > 0) schedule.resume(now())
+  // What the process before doubted is not written down.
+  if (days.parked('') > 0) rooms.doubt()
 
   const refusals = openListRefusals(calendar)
   const setValues = valueSetter(calendar, refusals, feed)
@@ -137,7 +137,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     const doubt = doubts.nextEnd()
     const ends = doubt === undefined ? undefined : Math.max(0, doubt - now())
     const waits = [due, ends].filter((ms) => ms !== undefined)
-    return Math.min(...waits, waits.length > 0 ? longestSleepMs : idleMs)
+    return Math.min(...waits, longestSleepMs)
   }
 
   /** A list that cannot be read keeps nothing from going; without one, nothing is held back. */

@@ -54,11 +54,15 @@ export function openListRefusals(calendar: Calendar): ListRefusals {
         const at = byPlace.get(`${codeOf(change)} ${change.date}`)
         return at ? parkOne({ change, reason }, at, listed.has(at.code)) : []
       })
-      const isKnown = ({ reason }: Parked) => rooms.isFresh() || isConfirmed(reason)
-      const unsure = parked.filter((one) => !isKnown(one))
+      const unsure = parked.filter(({ reason }) => !isConfirmed(reason))
+      if (rooms.isFresh()) for (const { reason } of unsure) confirmed.set(reason, now())
+      else untold.push(...unsure)
+      // Also an answer that is not old may have been cut short: another one follows some minutes later.
       if (unsure.length > 0) rooms.doubt()
-      untold.push(...unsure)
-      tellParked(calendar, parked.filter(isKnown))
+      tellParked(
+        calendar,
+        parked.filter(({ reason }) => isConfirmed(reason)),
+      )
     },
     mustBeConfirmed(refused) {
       const unsure = refused.filter(({ reason }) => !isConfirmed(reason))

@@ -27,10 +27,11 @@ export type RoomList = {
 const collection = 'rooms'
 const key = 'list'
 
-/** A list that is in doubt, or could not be read, is not read again for so long. */
-const pauseMs = 600_000
+/** A list that is in doubt, or could not be read, is not read again for so many first pauses: ten minutes. */
+const restPauses = 600
 
-export async function openRoomList({ journal, access, now, tell }: Engine): Promise<RoomList> {
+export async function openRoomList({ journal, access, now, tell, pacing }: Engine): Promise<RoomList> {
+  const pauseMs = restPauses * pacing.retryMs
   let saved = (await journal.get(collection, key)) as BelievedList | undefined
   let doubted = false
   let triedAt = -Infinity

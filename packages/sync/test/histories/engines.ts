@@ -43,6 +43,8 @@ export type Said =
   | { done: number; outcomes?: Record<string, string> }
   | { failed: string }
   | { refused: number }
+  /** Where a hotel is that has not settled yet. */
+  | { settling: string; at: string }
 
 async function work(setting: Setting) {
   const { journal } = setting
@@ -111,28 +113,45 @@ async function work(setting: Setting) {
 async function obey(command: Command, sync: Sync): Promise<Record<string, string> | undefined> {
   if ('set' in command) await sync.calendar.set(command.set)
   else if ('post' in command) await sync.postings.post(command.post)
-  else return settle(sync)
+  else return settle(command.hrId, sync)
   return undefined
 }
 
+const sayEveryMs = 5000
+
 /** Looks once more for what is new, and waits until nothing is to be done any more; what the handler sets begins anew. */
-async function settle(sync: Sync): Promise<undefined> {
-  await sync.reservations.sweep()
-  await sync.reservations.poll()
-  for (;;) {
-    if (sync.reservations.state().deadLetters > 0) await sync.reservations.replay()
-    // The first list of rooms may have lacked some, and is read again later only.
-    await sync.calendar.retryParked()
-    await sync.calendar.settled()
-    const { waiting, deadLetters } = sync.reservations.state()
-    const bills = await sync.postings.waiting()
-    // A person decides about them.
-    for (const { outcome, transactionId } of bills)
-      if (outcome === 'unconfirmed') await sync.postings.retry(transactionId)
-    const { outcomesWaiting } = (await sync.status()).postings
-    const left = waiting + deadLetters + bills.length + outcomesWaiting
-    if (left === 0 && sync.calendar.state().waiting === 0) return undefined
-    await new Promise((resolve) => setTimeout(resolve, 50))
+async function settle(hrId: string, sync: Sync): Promise<undefined> {
+  let step = ''
+  const sayWhere = async () =>
+    say({ settling: hrId, at: `${step}: ${JSON.stringify({ ...(await sync.status()), events: [] })}` })
+  const saying = setInterval(() => void sayWhere(), sayEveryMs)
+  try {
+    step = 'sweep'
+    await sync.reservations.sweep()
+    step = 'poll'
+    await sync.reservations.poll()
+    for (;;) {
+      step = 'replay'
+      if (sync.reservations.state().deadLetters > 0) await sync.reservations.replay()
+      step = 'retryParked'
+      await sync.calendar.retryParked()
+      step = 'calendar.settled'
+      await sync.calendar.settled()
+      step = 'bills'
+      const { waiting, deadLetters } = sync.reservations.state()
+      const bills = await sync.postings.waiting()
+      // A person decides about them.
+      for (const { outcome, transactionId } of bills)
+        if (outcome === 'unconfirmed') await sync.postings.retry(transactionId)
+      const { outcomesWaiting } = (await sync.status()).postings
+      // The list of rooms may have lacked some, and is read again a little later.
+      const parked = (await sync.calendar.parked()).length
+      const left = waiting + deadLetters + bills.length + outcomesWaiting + parked
+      if (left === 0 && sync.calendar.state().waiting === 0) return undefined
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  } finally {
+    clearInterval(saying)
   }
 }
 

@@ -20,6 +20,8 @@ import { startWorker } from './worker-process.ts'
 const rounds = Number(process.env.INNWIRE_HISTORIES_ROUNDS ?? 20)
 const firstSeed = Number(process.env.INNWIRE_HISTORIES_SEED ?? Date.now() % 1_000_000)
 const hotelsAtOnce = 10
+/** A round that takes longer hangs somewhere, and says where. */
+const longestRoundMs = 100_000
 const stepsOfHotel = 25
 const quota = { perMinute: 600, perDay: 20_000 }
 
@@ -94,7 +96,13 @@ describe(`histories with faults and kill -9, from seed ${firstSeed}`, () => {
       )
       channel.refuseNothing(false)
       worker = startWorker(setting)
-      try {
+      const playing = worker
+      const { promise: tooLong, reject } = Promise.withResolvers<never>()
+      const ending = setTimeout(() => {
+        const where = [...playing.settling].map(([hrId, at]) => `\n${hrId} at ${at}`)
+        reject(new Error(`It has not ended after ${longestRoundMs} ms.${where.join('')}`))
+      }, longestRoundMs)
+      const play = async () => {
         let steps = 0
         const kills = new Set([1, 2, 3].map(() => random.upTo(hotelsAtOnce * stepsOfHotel)))
         await Promise.all(
@@ -112,10 +120,14 @@ describe(`histories with faults and kill -9, from seed ${firstSeed}`, () => {
         await Promise.all(
           hotels.map((hotel) => expectHotel({ hotel, control, channel, pmsFile: setting.pms })),
         )
+      }
+      try {
+        await Promise.race([play(), tooLong])
       } catch (error) {
         console.error(`Round with seed ${seed}; the worker said: ${worker.trouble.slice(-20).join('')}`)
         throw error
       } finally {
+        clearTimeout(ending)
         await worker.stop()
       }
     },

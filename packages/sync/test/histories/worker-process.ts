@@ -14,6 +14,7 @@ export function startWorker(setting: Setting) {
   let opened = false
   const open = new Map<number, { command: Command; done: () => void }>()
   const trouble: string[] = []
+  const settling = new Map<string, string>()
   let ends = 0
   const failed = Promise.withResolvers<never>()
   failed.promise.catch(() => {})
@@ -43,8 +44,12 @@ export function startWorker(setting: Setting) {
       opened = true
       for (const { command } of open.values()) tell(command)
     } else if ('done' in said) {
-      open.get(said.done)?.done()
+      const ended = open.get(said.done)
       open.delete(said.done)
+      if (ended) settling.delete(ended.command.hrId)
+      ended?.done()
+    } else if ('settling' in said) {
+      settling.set(said.settling, said.at)
     } else if ('refused' in said) failed.reject(new Error('The service refused a request over the quota.'))
     else failed.reject(new Error(said.failed))
   }
@@ -54,6 +59,8 @@ export function startWorker(setting: Setting) {
   start()
   return {
     trouble,
+    /** Hotels that have not settled, and where they are. */
+    settling,
     /** How often it has ended by itself. */
     ends: () => ends,
     order(order: Order): Promise<void> {

@@ -278,6 +278,29 @@ describe('a list of rooms', () => {
     expect((await sync.calendar.parked()).map(({ code }) => code)).toEqual(['HR:9'])
   }, 120_000)
 
+  it.each([
+    { name: 'is read again within half an hour', ends: false },
+    { name: 'and again by the next process, when this one ends before', ends: true },
+  ])('whose first answer lacks a room $name, and what was parked is sent', async ({ ends }) => {
+    const store = memoryStore()
+    hotel.alter(listedAs((rooms) => rooms.filter(({ inv_code }) => inv_code !== 'HR:2')))
+    const sync = await hotel.open({ store })
+    const date = hotel.inDays(9)
+    await sync.calendar.set([{ inv_code: 'HR:1', date, price: '80' }])
+    await hotel.time.advance(5 * minute)
+    await sync.calendar.set([{ inv_code: 'HR:2', date, price: '90' }])
+    expect(await sync.calendar.parked()).toMatchObject([{ code: 'HR:2', date, value: '90' }])
+    hotel.alter()
+    if (ends) {
+      await sync.close()
+      await hotel.open({ store })
+    }
+    await hotel.time.advance(25 * minute)
+    expect(await value(date, 'price', 'HR:2')).toBe('90')
+    expect(hotel.eventsOf('parked')).toHaveLength(1)
+    expect(hotel.sentBy('listRooms')).toHaveLength(2)
+  })
+
   it('that refuses a value parks it when it is set, without a request', async () => {
     const sync = await hotel.open()
     await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(9), price: '90' }])
