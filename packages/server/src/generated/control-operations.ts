@@ -466,6 +466,11 @@ export const controlErrorCodes = {
     "retryable": false,
     "meaning": "The value has the right type but is not one that the field takes, or there is no such field."
   },
+  "unknown_field": {
+    "status": 422,
+    "retryable": false,
+    "meaning": "The operation has no parameter or field of this name. The message names the nearest one that it has."
+  },
   "too_few": {
     "status": 422,
     "retryable": false,

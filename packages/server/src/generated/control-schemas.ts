@@ -419,7 +419,7 @@ var compiled = (() => {
   var AccountAnswer = validate20;
   var schema31 = { "allOf": [{ "$ref": "AccountFieldsAnswer" }, { "type": "object", "required": ["id"], "properties": { "id": { "$ref": "IdAnswer" } } }] };
   var schema37 = { "type": "integer", "minimum": 1, "maximum": 999999999999999 };
-  var schema32 = { "allOf": [{ "$ref": "DepartmentFieldsAnswer" }, { "type": "object", "required": ["tax_amounts"], "properties": { "tax_amounts": { "type": "array", "maxItems": 20, "items": { "type": "string", "pattern": "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$", "x-expects": 'a tax rate as a fraction of 1, as text, such as "0.18"' } } } }] };
+  var schema32 = { "allOf": [{ "$ref": "DepartmentFieldsAnswer" }, { "type": "object", "required": ["tax_amounts"], "properties": { "tax_amounts": { "type": "array", "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "type": "string", "pattern": "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$", "x-expects": 'a tax rate as a fraction of 1, as text, such as "0.18"' } } } } }] };
   var schema33 = { "type": "object", "required": ["name", "type_code", "type"], "properties": { "name": { "$ref": "NameAnswer" }, "type_code": { "$ref": "TypeCodeAnswer" }, "type": { "$ref": "AccountTypeAnswer" } } };
   var schema34 = { "type": "string", "minLength": 1, "maxLength": 200 };
   var schema35 = { "type": "string", "pattern": "^[a-z0-9_-]{1,64}$", "x-expects": "1 to 64 small letters, digits, - and _, such as f-b" };
@@ -563,7 +563,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+      vErrors = vErrors === null ? validate22.errors : addComplaints(vErrors, validate22.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -578,9 +578,12 @@ var compiled = (() => {
       }
       if (data.tax_amounts !== void 0) {
         let data0 = data.tax_amounts;
+        const _errs5 = errors;
+        let valid2 = true;
+        const _errs6 = errors;
         if (Array.isArray(data0)) {
           if (data0.length > 20) {
-            const err1 = { instancePath: instancePath + "/tax_amounts", schemaPath: "#/allOf/1/properties/tax_amounts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema32.allOf[1].properties.tax_amounts, data: data0 };
+            const err1 = {};
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -588,31 +591,48 @@ var compiled = (() => {
             }
             errors++;
           }
-          const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data1 = data0[i0];
-            if (typeof data1 === "string") {
-              if (!pattern5.test(data1)) {
-                const err2 = { instancePath: instancePath + "/tax_amounts/" + i0, schemaPath: "#/allOf/1/properties/tax_amounts/items/pattern", keyword: "pattern", params: { pattern: "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$" }, message: 'must match pattern "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$"', schema: "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$", parentSchema: schema32.allOf[1].properties.tax_amounts.items, data: data1 };
+        }
+        var _valid0 = _errs6 === errors;
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid0) {
+          const _errs7 = errors;
+          if (Array.isArray(data0)) {
+            const len0 = data0.length;
+            for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+              let data1 = data0[i0];
+              if (typeof data1 === "string") {
+                if (!pattern5.test(data1)) {
+                  const err2 = { instancePath: instancePath + "/tax_amounts/" + i0, schemaPath: "#/allOf/1/properties/tax_amounts/then/items/pattern", keyword: "pattern", params: { pattern: "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$" }, message: 'must match pattern "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$"', schema: "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$", parentSchema: schema32.allOf[1].properties.tax_amounts.then.items, data: data1 };
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                }
+              } else {
+                const err3 = { instancePath: instancePath + "/tax_amounts/" + i0, schemaPath: "#/allOf/1/properties/tax_amounts/then/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.allOf[1].properties.tax_amounts.then.items.type, parentSchema: schema32.allOf[1].properties.tax_amounts.then.items, data: data1 };
                 if (vErrors === null) {
-                  vErrors = [err2];
+                  vErrors = [err3];
                 } else {
-                  vErrors.push(err2);
+                  vErrors.push(err3);
                 }
                 errors++;
               }
-            } else {
-              const err3 = { instancePath: instancePath + "/tax_amounts/" + i0, schemaPath: "#/allOf/1/properties/tax_amounts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.allOf[1].properties.tax_amounts.items.type, parentSchema: schema32.allOf[1].properties.tax_amounts.items, data: data1 };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
             }
           }
-        } else {
-          const err4 = { instancePath: instancePath + "/tax_amounts", schemaPath: "#/allOf/1/properties/tax_amounts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.allOf[1].properties.tax_amounts.type, parentSchema: schema32.allOf[1].properties.tax_amounts, data: data0 };
+          var _valid0 = _errs7 === errors;
+          valid2 = _valid0;
+        }
+        if (!valid2) {
+          const err4 = { instancePath: instancePath + "/tax_amounts", schemaPath: "#/allOf/1/properties/tax_amounts/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema32.allOf[1].properties.tax_amounts.if, parentSchema: schema32.allOf[1].properties.tax_amounts, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -620,13 +640,32 @@ var compiled = (() => {
           }
           errors++;
         }
+        if (Array.isArray(data0)) {
+          if (data0.length > 20) {
+            const err5 = { instancePath: instancePath + "/tax_amounts", schemaPath: "#/allOf/1/properties/tax_amounts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema32.allOf[1].properties.tax_amounts, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        } else {
+          const err6 = { instancePath: instancePath + "/tax_amounts", schemaPath: "#/allOf/1/properties/tax_amounts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.allOf[1].properties.tax_amounts.type, parentSchema: schema32.allOf[1].properties.tax_amounts, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.allOf[1].type, parentSchema: schema32.allOf[1], data };
+      const err7 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.allOf[1].type, parentSchema: schema32.allOf[1], data };
       if (vErrors === null) {
-        vErrors = [err5];
+        vErrors = [err7];
       } else {
-        vErrors.push(err5);
+        vErrors.push(err7);
       }
       errors++;
     }
@@ -645,7 +684,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate21(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+      vErrors = vErrors === null ? validate21.errors : addComplaints(vErrors, validate21.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -705,7 +744,7 @@ var compiled = (() => {
   validate20.evaluated = { "props": { "id": true, "tax_amounts": true, "name": true, "type_code": true, "type": true }, "dynamicProps": false, "dynamicItems": false };
   var AccountInput = validate25;
   var schema38 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "AccountFields" }] };
-  var schema39 = { "allOf": [{ "$ref": "DepartmentFields" }, { "type": "object", "required": ["tax_amounts"], "properties": { "tax_amounts": { "type": "array", "maxItems": 20, "items": { "type": "string", "pattern": "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$", "x-expects": 'a tax rate as a fraction of 1, as text, such as "0.18"' } } } }] };
+  var schema39 = { "allOf": [{ "$ref": "DepartmentFields" }, { "type": "object", "required": ["tax_amounts"], "properties": { "tax_amounts": { "type": "array", "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "type": "string", "pattern": "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$", "x-expects": 'a tax rate as a fraction of 1, as text, such as "0.18"' } } } } }] };
   var schema40 = { "type": "object", "required": ["name", "type_code", "type"], "properties": { "name": { "$ref": "Name" }, "type_code": { "$ref": "TypeCode" }, "type": { "$ref": "AccountType" } } };
   var schema41 = { "type": "string", "minLength": 1, "maxLength": 200 };
   var schema42 = { "type": "string", "pattern": "^[a-z0-9_-]{1,64}$", "x-expects": "1 to 64 small letters, digits, - and _, such as f-b" };
@@ -846,7 +885,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate27(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+      vErrors = vErrors === null ? validate27.errors : addComplaints(vErrors, validate27.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -861,9 +900,12 @@ var compiled = (() => {
       }
       if (data.tax_amounts !== void 0) {
         let data0 = data.tax_amounts;
+        const _errs5 = errors;
+        let valid2 = true;
+        const _errs6 = errors;
         if (Array.isArray(data0)) {
           if (data0.length > 20) {
-            const err1 = { instancePath: instancePath + "/tax_amounts", schemaPath: "#/allOf/1/properties/tax_amounts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema39.allOf[1].properties.tax_amounts, data: data0 };
+            const err1 = {};
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -871,31 +913,48 @@ var compiled = (() => {
             }
             errors++;
           }
-          const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data1 = data0[i0];
-            if (typeof data1 === "string") {
-              if (!pattern5.test(data1)) {
-                const err2 = { instancePath: instancePath + "/tax_amounts/" + i0, schemaPath: "#/allOf/1/properties/tax_amounts/items/pattern", keyword: "pattern", params: { pattern: "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$" }, message: 'must match pattern "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$"', schema: "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$", parentSchema: schema39.allOf[1].properties.tax_amounts.items, data: data1 };
+        }
+        var _valid0 = _errs6 === errors;
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid0) {
+          const _errs7 = errors;
+          if (Array.isArray(data0)) {
+            const len0 = data0.length;
+            for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+              let data1 = data0[i0];
+              if (typeof data1 === "string") {
+                if (!pattern5.test(data1)) {
+                  const err2 = { instancePath: instancePath + "/tax_amounts/" + i0, schemaPath: "#/allOf/1/properties/tax_amounts/then/items/pattern", keyword: "pattern", params: { pattern: "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$" }, message: 'must match pattern "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$"', schema: "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$", parentSchema: schema39.allOf[1].properties.tax_amounts.then.items, data: data1 };
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                }
+              } else {
+                const err3 = { instancePath: instancePath + "/tax_amounts/" + i0, schemaPath: "#/allOf/1/properties/tax_amounts/then/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.allOf[1].properties.tax_amounts.then.items.type, parentSchema: schema39.allOf[1].properties.tax_amounts.then.items, data: data1 };
                 if (vErrors === null) {
-                  vErrors = [err2];
+                  vErrors = [err3];
                 } else {
-                  vErrors.push(err2);
+                  vErrors.push(err3);
                 }
                 errors++;
               }
-            } else {
-              const err3 = { instancePath: instancePath + "/tax_amounts/" + i0, schemaPath: "#/allOf/1/properties/tax_amounts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.allOf[1].properties.tax_amounts.items.type, parentSchema: schema39.allOf[1].properties.tax_amounts.items, data: data1 };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
             }
           }
-        } else {
-          const err4 = { instancePath: instancePath + "/tax_amounts", schemaPath: "#/allOf/1/properties/tax_amounts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.allOf[1].properties.tax_amounts.type, parentSchema: schema39.allOf[1].properties.tax_amounts, data: data0 };
+          var _valid0 = _errs7 === errors;
+          valid2 = _valid0;
+        }
+        if (!valid2) {
+          const err4 = { instancePath: instancePath + "/tax_amounts", schemaPath: "#/allOf/1/properties/tax_amounts/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema39.allOf[1].properties.tax_amounts.if, parentSchema: schema39.allOf[1].properties.tax_amounts, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -903,13 +962,32 @@ var compiled = (() => {
           }
           errors++;
         }
+        if (Array.isArray(data0)) {
+          if (data0.length > 20) {
+            const err5 = { instancePath: instancePath + "/tax_amounts", schemaPath: "#/allOf/1/properties/tax_amounts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema39.allOf[1].properties.tax_amounts, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        } else {
+          const err6 = { instancePath: instancePath + "/tax_amounts", schemaPath: "#/allOf/1/properties/tax_amounts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.allOf[1].properties.tax_amounts.type, parentSchema: schema39.allOf[1].properties.tax_amounts, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.allOf[1].type, parentSchema: schema39.allOf[1], data };
+      const err7 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.allOf[1].type, parentSchema: schema39.allOf[1], data };
       if (vErrors === null) {
-        vErrors = [err5];
+        vErrors = [err7];
       } else {
-        vErrors.push(err5);
+        vErrors.push(err7);
       }
       errors++;
     }
@@ -928,7 +1006,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+      vErrors = vErrors === null ? validate26.errors : addComplaints(vErrors, validate26.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -974,9 +1052,9 @@ var compiled = (() => {
         let data0 = data.accounts;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate20(data0[i0], { instancePath: instancePath + "/accounts/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+              vErrors = vErrors === null ? validate20.errors : addComplaints(vErrors, validate20.errors);
               errors = vErrors.length;
             }
           }
@@ -1516,7 +1594,7 @@ var compiled = (() => {
         let data9 = data.child_ages;
         if (Array.isArray(data9)) {
           const len0 = data9.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             let data10 = data9[i0];
             if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
               const err31 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.child_ages.items.type, parentSchema: schema62.properties.child_ages.items, data: data10 };
@@ -1621,9 +1699,9 @@ var compiled = (() => {
         let data15 = data.daily_prices;
         if (Array.isArray(data15)) {
           const len1 = data15.length;
-          for (let i1 = 0; i1 < len1; i1++) {
+          for (let i1 = 0; i1 < len1 && errors < 1000; i1++) {
             if (!validate34(data15[i1], { instancePath: instancePath + "/daily_prices/" + i1, parentData: data15, parentDataProperty: i1, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+              vErrors = vErrors === null ? validate34.errors : addComplaints(vErrors, validate34.errors);
               errors = vErrors.length;
             }
           }
@@ -1641,9 +1719,9 @@ var compiled = (() => {
         let data17 = data.extras;
         if (Array.isArray(data17)) {
           const len2 = data17.length;
-          for (let i2 = 0; i2 < len2; i2++) {
+          for (let i2 = 0; i2 < len2 && errors < 1000; i2++) {
             if (!validate36(data17[i2], { instancePath: instancePath + "/extras/" + i2, parentData: data17, parentDataProperty: i2, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+              vErrors = vErrors === null ? validate36.errors : addComplaints(vErrors, validate36.errors);
               errors = vErrors.length;
             }
           }
@@ -1661,7 +1739,7 @@ var compiled = (() => {
         let data19 = data.taken;
         if (Array.isArray(data19)) {
           const len3 = data19.length;
-          for (let i3 = 0; i3 < len3; i3++) {
+          for (let i3 = 0; i3 < len3 && errors < 1000; i3++) {
             let data20 = data19[i3];
             if (typeof data20 === "string") {
               if (!formats4.validate(data20)) {
@@ -2467,9 +2545,9 @@ var compiled = (() => {
         let data30 = data.rooms;
         if (Array.isArray(data30)) {
           const len0 = data30.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate33(data30[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data30, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+              vErrors = vErrors === null ? validate33.errors : addComplaints(vErrors, validate33.errors);
               errors = vErrors.length;
             }
           }
@@ -2533,7 +2611,7 @@ var compiled = (() => {
   validate32.evaluated = { "props": { "hr_number": true, "provider_number": true, "channel": true, "channel_display": true, "state": true, "guest": true, "cancel_reason": true, "completed_at": true, "updated_at": true, "sub_total": true, "extras_total": true, "adjustments_total": true, "tax_total": true, "total": true, "currency": true, "checkin_date": true, "checkout_date": true, "note": true, "payment": true, "paid_amount": true, "requires_response": true, "address": true, "rooms": true, "overbooked": true, "change": true }, "dynamicProps": false, "dynamicItems": false };
   var BookingChange = validate39;
   var schema76 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "BookingFields" }] };
-  var schema77 = { "type": "object", "required": ["guest", "payment", "rooms"], "properties": { "provider_number": { "type": ["string", "null"], "pattern": "^[!-~]{1,64}$", "x-expects": "1 to 64 visible ASCII characters, or null", "default": null }, "guest": { "$ref": "Name" }, "address": { "$ref": "AddressInput", "default": {} }, "note": { "type": ["string", "null"], "maxLength": 4e3, "default": null }, "payment": { "$ref": "PaymentMethod" }, "paid_amount": { "$ref": "MoneyInput", "default": 0 }, "currency": { "$ref": "CurrencyCode" }, "adjustments_total": { "$ref": "SignedMoneyInput", "default": 0 }, "tax_total": { "$ref": "MoneyInput", "default": 0 }, "requires_response": { "type": "boolean", "default": true }, "rooms": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "BookingRoomInput" } } } };
+  var schema77 = { "type": "object", "required": ["guest", "payment", "rooms"], "properties": { "provider_number": { "type": ["string", "null"], "pattern": "^[!-~]{1,64}$", "x-expects": "1 to 64 visible ASCII characters, or null", "default": null }, "guest": { "$ref": "Name" }, "address": { "$ref": "AddressInput", "default": {} }, "note": { "type": ["string", "null"], "maxLength": 4e3, "default": null }, "payment": { "$ref": "PaymentMethod" }, "paid_amount": { "$ref": "MoneyInput", "default": 0 }, "currency": { "$ref": "CurrencyCode" }, "adjustments_total": { "$ref": "SignedMoneyInput", "default": 0 }, "tax_total": { "$ref": "MoneyInput", "default": 0 }, "requires_response": { "type": "boolean", "default": true }, "rooms": { "type": "array", "minItems": 1, "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "BookingRoomInput" } } } } };
   var schema87 = { "type": "string", "enum": ["credit_card", "bank_transfer", "cash", "paypal"] };
   var schema88 = { "type": ["number", "string"], "minimum": 0, "maximum": 999999999999999e-3, "x-max-decimals": 3, "pattern": "^[0-9]{1,12}(\\.[0-9]{1,3})?$", "x-expects": 'a decimal of 0 or more with at most 3 decimals, such as "119.90"' };
   var schema89 = { "type": "string", "pattern": "^[A-Z]{3}$", "x-expects": "a currency code of three capital letters, such as EUR" };
@@ -2763,7 +2841,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var schema92 = { "type": "object", "additionalProperties": false, "required": ["checkin_date", "checkout_date", "daily_prices"], "properties": { "mapping_code": { "$ref": "MappingCode" }, "rate_code": { "$ref": "RateCode" }, "name": { "$ref": "Name" }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "total_adult": { "type": "integer", "minimum": 0, "maximum": 1e3, "default": 2 }, "child_ages": { "type": "array", "maxItems": 100, "default": [], "items": { "type": "integer", "minimum": 0, "maximum": 120 } }, "extra_info": { "$ref": "FreeText", "default": "" }, "daily_prices": { "type": "array", "minItems": 1, "maxItems": 1e3, "items": { "$ref": "DailyPriceInput" } }, "extras": { "type": "array", "maxItems": 100, "default": [], "items": { "$ref": "BookedExtraInput" } }, "state": { "$ref": "BookingState" } } };
+  var schema92 = { "type": "object", "additionalProperties": false, "required": ["checkin_date", "checkout_date", "daily_prices"], "properties": { "mapping_code": { "$ref": "MappingCode" }, "rate_code": { "$ref": "RateCode" }, "name": { "$ref": "Name" }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "total_adult": { "type": "integer", "minimum": 0, "maximum": 1e3, "default": 2 }, "child_ages": { "type": "array", "default": [], "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "type": "integer", "minimum": 0, "maximum": 120 } } }, "extra_info": { "$ref": "FreeText", "default": "" }, "daily_prices": { "type": "array", "minItems": 1, "maxItems": 1e3, "if": { "maxItems": 1e3 }, "then": { "items": { "$ref": "DailyPriceInput" } } }, "extras": { "type": "array", "default": [], "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "BookedExtraInput" } } }, "state": { "$ref": "BookingState" } } };
   var schema93 = { "type": "string", "pattern": "^[!-~]{1,128}$", "x-expects": '1 to 128 visible ASCII characters, such as "156754:8833301"' };
   var schema94 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": '1 to 64 visible ASCII characters, such as "HR:1"' };
   var schema96 = { "type": "string", "format": "date" };
@@ -3247,9 +3325,12 @@ var compiled = (() => {
         }
       }
       let data6 = data.child_ages;
+      const _errs21 = errors;
+      let valid6 = true;
+      const _errs22 = errors;
       if (Array.isArray(data6)) {
         if (data6.length > 100) {
-          const err18 = { instancePath: instancePath + "/child_ages", schemaPath: "#/properties/child_ages/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema92.properties.child_ages, data: data6 };
+          const err18 = {};
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -3257,41 +3338,58 @@ var compiled = (() => {
           }
           errors++;
         }
-        const len0 = data6.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data7 = data6[i0];
-          if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-            const err19 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.child_ages.items.type, parentSchema: schema92.properties.child_ages.items, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-          if (typeof data7 == "number" && isFinite(data7)) {
-            if (data7 > 120 || isNaN(data7)) {
-              const err20 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120", schema: 120, parentSchema: schema92.properties.child_ages.items, data: data7 };
+      }
+      var _valid0 = _errs22 === errors;
+      errors = _errs21;
+      if (vErrors !== null) {
+        if (_errs21) {
+          vErrors.length = _errs21;
+        } else {
+          vErrors = null;
+        }
+      }
+      if (_valid0) {
+        const _errs23 = errors;
+        if (Array.isArray(data6)) {
+          const len0 = data6.length;
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+            let data7 = data6[i0];
+            if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+              const err19 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/then/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.child_ages.then.items.type, parentSchema: schema92.properties.child_ages.then.items, data: data7 };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err19];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err19);
               }
               errors++;
             }
-            if (data7 < 0 || isNaN(data7)) {
-              const err21 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema92.properties.child_ages.items, data: data7 };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
+            if (typeof data7 == "number" && isFinite(data7)) {
+              if (data7 > 120 || isNaN(data7)) {
+                const err20 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/then/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120", schema: 120, parentSchema: schema92.properties.child_ages.then.items, data: data7 };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
               }
-              errors++;
+              if (data7 < 0 || isNaN(data7)) {
+                const err21 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/then/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema92.properties.child_ages.then.items, data: data7 };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
             }
           }
         }
-      } else {
-        const err22 = { instancePath: instancePath + "/child_ages", schemaPath: "#/properties/child_ages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.child_ages.type, parentSchema: schema92.properties.child_ages, data: data6 };
+        var _valid0 = _errs23 === errors;
+        valid6 = _valid0;
+      }
+      if (!valid6) {
+        const err22 = { instancePath: instancePath + "/child_ages", schemaPath: "#/properties/child_ages/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema92.properties.child_ages.if, parentSchema: schema92.properties.child_ages, data: data6 };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -3299,10 +3397,9 @@ var compiled = (() => {
         }
         errors++;
       }
-      let data8 = data.extra_info;
-      if (typeof data8 === "string") {
-        if (func1(data8) > 4e3) {
-          const err23 = { instancePath: instancePath + "/extra_info", schemaPath: "FreeText/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema98, data: data8 };
+      if (Array.isArray(data6)) {
+        if (data6.length > 100) {
+          const err23 = { instancePath: instancePath + "/child_ages", schemaPath: "#/properties/child_ages/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema92.properties.child_ages, data: data6 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -3311,7 +3408,7 @@ var compiled = (() => {
           errors++;
         }
       } else {
-        const err24 = { instancePath: instancePath + "/extra_info", schemaPath: "FreeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.type, parentSchema: schema98, data: data8 };
+        const err24 = { instancePath: instancePath + "/child_ages", schemaPath: "#/properties/child_ages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.child_ages.type, parentSchema: schema92.properties.child_ages, data: data6 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -3319,48 +3416,67 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.daily_prices !== void 0) {
-        let data9 = data.daily_prices;
-        if (Array.isArray(data9)) {
-          if (data9.length > 1e3) {
-            const err25 = { instancePath: instancePath + "/daily_prices", schemaPath: "#/properties/daily_prices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema92.properties.daily_prices, data: data9 };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-          if (data9.length < 1) {
-            const err26 = { instancePath: instancePath + "/daily_prices", schemaPath: "#/properties/daily_prices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema92.properties.daily_prices, data: data9 };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-          const len1 = data9.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            if (!validate44(data9[i1], { instancePath: instancePath + "/daily_prices/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err27 = { instancePath: instancePath + "/daily_prices", schemaPath: "#/properties/daily_prices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.daily_prices.type, parentSchema: schema92.properties.daily_prices, data: data9 };
+      let data8 = data.extra_info;
+      if (typeof data8 === "string") {
+        if (func1(data8) > 4e3) {
+          const err25 = { instancePath: instancePath + "/extra_info", schemaPath: "FreeText/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema98, data: data8 };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err25];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err25);
           }
           errors++;
         }
+      } else {
+        const err26 = { instancePath: instancePath + "/extra_info", schemaPath: "FreeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.type, parentSchema: schema98, data: data8 };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
       }
-      let data11 = data.extras;
-      if (Array.isArray(data11)) {
-        if (data11.length > 100) {
-          const err28 = { instancePath: instancePath + "/extras", schemaPath: "#/properties/extras/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema92.properties.extras, data: data11 };
+      if (data.daily_prices !== void 0) {
+        let data9 = data.daily_prices;
+        const _errs31 = errors;
+        let valid10 = true;
+        const _errs32 = errors;
+        if (Array.isArray(data9)) {
+          if (data9.length > 1e3) {
+            const err27 = {};
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+        }
+        var _valid1 = _errs32 === errors;
+        errors = _errs31;
+        if (vErrors !== null) {
+          if (_errs31) {
+            vErrors.length = _errs31;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid1) {
+          const _errs33 = errors;
+          if (Array.isArray(data9)) {
+            const len1 = data9.length;
+            for (let i1 = 0; i1 < len1 && errors < 1000; i1++) {
+              if (!validate44(data9[i1], { instancePath: instancePath + "/daily_prices/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate44.errors : addComplaints(vErrors, validate44.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          var _valid1 = _errs33 === errors;
+          valid10 = _valid1;
+        }
+        if (!valid10) {
+          const err28 = { instancePath: instancePath + "/daily_prices", schemaPath: "#/properties/daily_prices/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema92.properties.daily_prices.if, parentSchema: schema92.properties.daily_prices, data: data9 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -3368,35 +3484,27 @@ var compiled = (() => {
           }
           errors++;
         }
-        const len2 = data11.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate46(data11[i2], { instancePath: instancePath + "/extras/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-            errors = vErrors.length;
+        if (Array.isArray(data9)) {
+          if (data9.length > 1e3) {
+            const err29 = { instancePath: instancePath + "/daily_prices", schemaPath: "#/properties/daily_prices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema92.properties.daily_prices, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
           }
-        }
-      } else {
-        const err29 = { instancePath: instancePath + "/extras", schemaPath: "#/properties/extras/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.extras.type, parentSchema: schema92.properties.extras, data: data11 };
-        if (vErrors === null) {
-          vErrors = [err29];
+          if (data9.length < 1) {
+            const err30 = { instancePath: instancePath + "/daily_prices", schemaPath: "#/properties/daily_prices/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema92.properties.daily_prices, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
         } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-      if (data.state !== void 0) {
-        let data13 = data.state;
-        if (typeof data13 !== "string") {
-          const err30 = { instancePath: instancePath + "/state", schemaPath: "BookingState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.type, parentSchema: schema105, data: data13 };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-        if (!(data13 === "reserved" || data13 === "confirmed" || data13 === "canceled")) {
-          const err31 = { instancePath: instancePath + "/state", schemaPath: "BookingState/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values", schema: schema105.enum, parentSchema: schema105, data: data13 };
+          const err31 = { instancePath: instancePath + "/daily_prices", schemaPath: "#/properties/daily_prices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.daily_prices.type, parentSchema: schema92.properties.daily_prices, data: data9 };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -3405,12 +3513,99 @@ var compiled = (() => {
           errors++;
         }
       }
-    } else {
-      const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
-      if (vErrors === null) {
-        vErrors = [err32];
+      let data11 = data.extras;
+      const _errs37 = errors;
+      let valid13 = true;
+      const _errs38 = errors;
+      if (Array.isArray(data11)) {
+        if (data11.length > 100) {
+          const err32 = {};
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+      var _valid2 = _errs38 === errors;
+      errors = _errs37;
+      if (vErrors !== null) {
+        if (_errs37) {
+          vErrors.length = _errs37;
+        } else {
+          vErrors = null;
+        }
+      }
+      if (_valid2) {
+        const _errs39 = errors;
+        if (Array.isArray(data11)) {
+          const len2 = data11.length;
+          for (let i2 = 0; i2 < len2 && errors < 1000; i2++) {
+            if (!validate46(data11[i2], { instancePath: instancePath + "/extras/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate46.errors : addComplaints(vErrors, validate46.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+        var _valid2 = _errs39 === errors;
+        valid13 = _valid2;
+      }
+      if (!valid13) {
+        const err33 = { instancePath: instancePath + "/extras", schemaPath: "#/properties/extras/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema92.properties.extras.if, parentSchema: schema92.properties.extras, data: data11 };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (Array.isArray(data11)) {
+        if (data11.length > 100) {
+          const err34 = { instancePath: instancePath + "/extras", schemaPath: "#/properties/extras/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema92.properties.extras, data: data11 };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
       } else {
-        vErrors.push(err32);
+        const err35 = { instancePath: instancePath + "/extras", schemaPath: "#/properties/extras/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.extras.type, parentSchema: schema92.properties.extras, data: data11 };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+      if (data.state !== void 0) {
+        let data13 = data.state;
+        if (typeof data13 !== "string") {
+          const err36 = { instancePath: instancePath + "/state", schemaPath: "BookingState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.type, parentSchema: schema105, data: data13 };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (!(data13 === "reserved" || data13 === "confirmed" || data13 === "canceled")) {
+          const err37 = { instancePath: instancePath + "/state", schemaPath: "BookingState/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values", schema: schema105.enum, parentSchema: schema105, data: data13 };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
+      if (vErrors === null) {
+        vErrors = [err38];
+      } else {
+        vErrors.push(err38);
       }
       errors++;
     }
@@ -3530,7 +3725,7 @@ var compiled = (() => {
         }
       }
       if (!validate41(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+        vErrors = vErrors === null ? validate41.errors : addComplaints(vErrors, validate41.errors);
         errors = vErrors.length;
       }
       let data3 = data.note;
@@ -3759,9 +3954,12 @@ var compiled = (() => {
       }
       if (data.rooms !== void 0) {
         let data10 = data.rooms;
+        const _errs28 = errors;
+        let valid7 = true;
+        const _errs29 = errors;
         if (Array.isArray(data10)) {
           if (data10.length > 100) {
-            const err30 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema77.properties.rooms, data: data10 };
+            const err30 = {};
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -3769,38 +3967,74 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data10.length < 1) {
-            const err31 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema77.properties.rooms, data: data10 };
+        }
+        var _valid0 = _errs29 === errors;
+        errors = _errs28;
+        if (vErrors !== null) {
+          if (_errs28) {
+            vErrors.length = _errs28;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid0) {
+          const _errs30 = errors;
+          if (Array.isArray(data10)) {
+            const len0 = data10.length;
+            for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+              if (!validate43(data10[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate43.errors : addComplaints(vErrors, validate43.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          var _valid0 = _errs30 === errors;
+          valid7 = _valid0;
+        }
+        if (!valid7) {
+          const err31 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema77.properties.rooms.if, parentSchema: schema77.properties.rooms, data: data10 };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (Array.isArray(data10)) {
+          if (data10.length > 100) {
+            const err32 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema77.properties.rooms, data: data10 };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err32];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err32);
             }
             errors++;
           }
-          const len0 = data10.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (!validate43(data10[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-              errors = vErrors.length;
+          if (data10.length < 1) {
+            const err33 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema77.properties.rooms, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
             }
+            errors++;
           }
         } else {
-          const err32 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.rooms.type, parentSchema: schema77.properties.rooms, data: data10 };
+          const err34 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.rooms.type, parentSchema: schema77.properties.rooms, data: data10 };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err34];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err34);
           }
           errors++;
         }
       }
     } else {
-      const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+      const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
       if (vErrors === null) {
-        vErrors = [err33];
+        vErrors = [err35];
       } else {
-        vErrors.push(err33);
+        vErrors.push(err35);
       }
       errors++;
     }
@@ -3819,7 +4053,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate40(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+      vErrors = vErrors === null ? validate40.errors : addComplaints(vErrors, validate40.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3853,7 +4087,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate40(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+      vErrors = vErrors === null ? validate40.errors : addComplaints(vErrors, validate40.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3940,9 +4174,9 @@ var compiled = (() => {
         let data0 = data.bookings;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate32(data0[i0], { instancePath: instancePath + "/bookings/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+              vErrors = vErrors === null ? validate32.errors : addComplaints(vErrors, validate32.errors);
               errors = vErrors.length;
             }
           }
@@ -4348,9 +4582,9 @@ var compiled = (() => {
         let data3 = data.channels;
         if (Array.isArray(data3)) {
           const len0 = data3.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate56(data3[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+              vErrors = vErrors === null ? validate56.errors : addComplaints(vErrors, validate56.errors);
               errors = vErrors.length;
             }
           }
@@ -4570,9 +4804,9 @@ var compiled = (() => {
         let data0 = data.entries;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate55(data0[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+              vErrors = vErrors === null ? validate55.errors : addComplaints(vErrors, validate55.errors);
               errors = vErrors.length;
             }
           }
@@ -4889,7 +5123,7 @@ var compiled = (() => {
   var schema127 = { "type": "object", "x-expects": "a connector of the kind direct, simulated or http", "oneOf": [{ "$ref": "DirectConnectorAnswer" }, { "$ref": "SimulatedConnectorAnswer" }, { "$ref": "HttpConnectorAnswer" }], "discriminator": { "propertyName": "kind" } };
   var schema130 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["direct"] } } };
   var schema131 = { "type": "object", "additionalProperties": false, "required": ["kind", "url", "secret"], "properties": { "kind": { "type": "string", "enum": ["http"] }, "url": { "type": "string", "maxLength": 2e3, "pattern": "^https?://[^\\s/]+\\S*$", "x-expects": "an http or https URL, such as https://channel.example/updates" }, "secret": { "type": ["string", "null"], "format": "password", "minLength": 8, "maxLength": 200 } } };
-  var schema128 = { "type": "object", "additionalProperties": false, "required": ["kind", "latency_ms", "failure_rate", "seed", "script"], "properties": { "kind": { "type": "string", "enum": ["simulated"] }, "latency_ms": { "type": "integer", "minimum": 0, "maximum": 6e5 }, "failure_rate": { "type": "number", "minimum": 0, "maximum": 1 }, "seed": { "type": "integer" }, "script": { "type": "array", "maxItems": 1e3, "items": { "$ref": "ScriptedOutcomeAnswer" } } } };
+  var schema128 = { "type": "object", "additionalProperties": false, "required": ["kind", "latency_ms", "failure_rate", "seed", "script"], "properties": { "kind": { "type": "string", "enum": ["simulated"] }, "latency_ms": { "type": "integer", "minimum": 0, "maximum": 6e5 }, "failure_rate": { "type": "number", "minimum": 0, "maximum": 1 }, "seed": { "type": "integer" }, "script": { "type": "array", "maxItems": 1e3, "if": { "maxItems": 1e3 }, "then": { "items": { "$ref": "ScriptedOutcomeAnswer" } } } } };
   var schema129 = { "type": "object", "additionalProperties": false, "required": ["outcome"], "properties": { "outcome": { "type": "string", "enum": ["succeed", "fail"] }, "message": { "type": "string", "minLength": 1, "maxLength": 4e3 } } };
   function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -5056,9 +5290,12 @@ var compiled = (() => {
       }
       if (data.script !== void 0) {
         let data4 = data.script;
+        const _errs12 = errors;
+        let valid1 = true;
+        const _errs13 = errors;
         if (Array.isArray(data4)) {
           if (data4.length > 1e3) {
-            const err15 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema128.properties.script, data: data4 };
+            const err15 = {};
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -5066,94 +5303,111 @@ var compiled = (() => {
             }
             errors++;
           }
-          const len0 = data4.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data5 = data4[i0];
-            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-              if (data5.outcome === void 0) {
-                const err16 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcomeAnswer/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema129.required, parentSchema: schema129, data: data5 };
+        }
+        var _valid0 = _errs13 === errors;
+        errors = _errs12;
+        if (vErrors !== null) {
+          if (_errs12) {
+            vErrors.length = _errs12;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid0) {
+          const _errs14 = errors;
+          if (Array.isArray(data4)) {
+            const len0 = data4.length;
+            for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+              let data5 = data4[i0];
+              if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                if (data5.outcome === void 0) {
+                  const err16 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcomeAnswer/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema129.required, parentSchema: schema129, data: data5 };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                for (const key1 in data5) {
+                  if (!(key1 === "outcome" || key1 === "message")) {
+                    const err17 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcomeAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema129, data: data5 };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                }
+                if (data5.outcome !== void 0) {
+                  let data6 = data5.outcome;
+                  if (typeof data6 !== "string") {
+                    const err18 = { instancePath: instancePath + "/script/" + i0 + "/outcome", schemaPath: "ScriptedOutcomeAnswer/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.outcome.type, parentSchema: schema129.properties.outcome, data: data6 };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
+                  if (!(data6 === "succeed" || data6 === "fail")) {
+                    const err19 = { instancePath: instancePath + "/script/" + i0 + "/outcome", schemaPath: "ScriptedOutcomeAnswer/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema129.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema129.properties.outcome.enum, parentSchema: schema129.properties.outcome, data: data6 };
+                    if (vErrors === null) {
+                      vErrors = [err19];
+                    } else {
+                      vErrors.push(err19);
+                    }
+                    errors++;
+                  }
+                }
+                if (data5.message !== void 0) {
+                  let data7 = data5.message;
+                  if (typeof data7 === "string") {
+                    if (func1(data7) > 4e3) {
+                      const err20 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcomeAnswer/properties/message/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema129.properties.message, data: data7 };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
+                      }
+                      errors++;
+                    }
+                    if (func1(data7) < 1) {
+                      const err21 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcomeAnswer/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema129.properties.message, data: data7 };
+                      if (vErrors === null) {
+                        vErrors = [err21];
+                      } else {
+                        vErrors.push(err21);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err22 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcomeAnswer/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.message.type, parentSchema: schema129.properties.message, data: data7 };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err23 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcomeAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data: data5 };
                 if (vErrors === null) {
-                  vErrors = [err16];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err16);
+                  vErrors.push(err23);
                 }
                 errors++;
               }
-              for (const key1 in data5) {
-                if (!(key1 === "outcome" || key1 === "message")) {
-                  const err17 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcomeAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema129, data: data5 };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-              }
-              if (data5.outcome !== void 0) {
-                let data6 = data5.outcome;
-                if (typeof data6 !== "string") {
-                  const err18 = { instancePath: instancePath + "/script/" + i0 + "/outcome", schemaPath: "ScriptedOutcomeAnswer/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.outcome.type, parentSchema: schema129.properties.outcome, data: data6 };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
-                }
-                if (!(data6 === "succeed" || data6 === "fail")) {
-                  const err19 = { instancePath: instancePath + "/script/" + i0 + "/outcome", schemaPath: "ScriptedOutcomeAnswer/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema129.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema129.properties.outcome.enum, parentSchema: schema129.properties.outcome, data: data6 };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
-                }
-              }
-              if (data5.message !== void 0) {
-                let data7 = data5.message;
-                if (typeof data7 === "string") {
-                  if (func1(data7) > 4e3) {
-                    const err20 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcomeAnswer/properties/message/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema129.properties.message, data: data7 };
-                    if (vErrors === null) {
-                      vErrors = [err20];
-                    } else {
-                      vErrors.push(err20);
-                    }
-                    errors++;
-                  }
-                  if (func1(data7) < 1) {
-                    const err21 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcomeAnswer/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema129.properties.message, data: data7 };
-                    if (vErrors === null) {
-                      vErrors = [err21];
-                    } else {
-                      vErrors.push(err21);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err22 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcomeAnswer/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.message.type, parentSchema: schema129.properties.message, data: data7 };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err23 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcomeAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data: data5 };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
             }
           }
-        } else {
-          const err24 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema128.properties.script.type, parentSchema: schema128.properties.script, data: data4 };
+          var _valid0 = _errs14 === errors;
+          valid1 = _valid0;
+        }
+        if (!valid1) {
+          const err24 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema128.properties.script.if, parentSchema: schema128.properties.script, data: data4 };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -5161,13 +5415,32 @@ var compiled = (() => {
           }
           errors++;
         }
+        if (Array.isArray(data4)) {
+          if (data4.length > 1e3) {
+            const err25 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema128.properties.script, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        } else {
+          const err26 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema128.properties.script.type, parentSchema: schema128.properties.script, data: data4 };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
       }
     } else {
-      const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
+      const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
       if (vErrors === null) {
-        vErrors = [err25];
+        vErrors = [err27];
       } else {
-        vErrors.push(err25);
+        vErrors.push(err27);
       }
       errors++;
     }
@@ -5244,7 +5517,7 @@ var compiled = (() => {
           var props0 = true;
         } else if (tag0 === "simulated") {
           if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+            vErrors = vErrors === null ? validate65.errors : addComplaints(vErrors, validate65.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -5519,7 +5792,7 @@ var compiled = (() => {
       }
       if (data.connector !== void 0) {
         if (!validate64(data.connector, { instancePath: instancePath + "/connector", parentData: data, parentDataProperty: "connector", rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+          vErrors = vErrors === null ? validate64.errors : addComplaints(vErrors, validate64.errors);
           errors = vErrors.length;
         }
       }
@@ -5610,7 +5883,7 @@ var compiled = (() => {
   var schema133 = { "type": "object", "x-expects": "a connector of the kind direct, simulated or http", "oneOf": [{ "$ref": "DirectConnector" }, { "$ref": "SimulatedConnector" }, { "$ref": "HttpConnector" }], "discriminator": { "propertyName": "kind" } };
   var schema136 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["direct"] } } };
   var schema137 = { "type": "object", "additionalProperties": false, "required": ["kind", "url"], "properties": { "kind": { "type": "string", "enum": ["http"] }, "url": { "type": "string", "maxLength": 2e3, "pattern": "^https?://[^\\s/]+\\S*$", "x-expects": "an http or https URL, such as https://channel.example/updates" }, "secret": { "type": ["string", "null"], "format": "password", "minLength": 8, "maxLength": 200, "default": null } } };
-  var schema134 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["simulated"] }, "latency_ms": { "type": "integer", "minimum": 0, "maximum": 6e5, "default": 0 }, "failure_rate": { "type": "number", "minimum": 0, "maximum": 1, "default": 0 }, "seed": { "type": "integer", "default": 1 }, "script": { "type": "array", "maxItems": 1e3, "default": [], "items": { "$ref": "ScriptedOutcome" } } } };
+  var schema134 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["simulated"] }, "latency_ms": { "type": "integer", "minimum": 0, "maximum": 6e5, "default": 0 }, "failure_rate": { "type": "number", "minimum": 0, "maximum": 1, "default": 0 }, "seed": { "type": "integer", "default": 1 }, "script": { "type": "array", "default": [], "maxItems": 1e3, "if": { "maxItems": 1e3 }, "then": { "items": { "$ref": "ScriptedOutcome" } } } } };
   var schema135 = { "type": "object", "additionalProperties": false, "required": ["outcome"], "properties": { "outcome": { "type": "string", "enum": ["succeed", "fail"] }, "message": { "type": "string", "minLength": 1, "maxLength": 4e3 } } };
   function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -5746,9 +6019,12 @@ var compiled = (() => {
         errors++;
       }
       let data4 = data.script;
+      const _errs12 = errors;
+      let valid1 = true;
+      const _errs13 = errors;
       if (Array.isArray(data4)) {
         if (data4.length > 1e3) {
-          const err11 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema134.properties.script, data: data4 };
+          const err11 = {};
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -5756,94 +6032,111 @@ var compiled = (() => {
           }
           errors++;
         }
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-            if (data5.outcome === void 0) {
-              const err12 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema135.required, parentSchema: schema135, data: data5 };
+      }
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
+      if (vErrors !== null) {
+        if (_errs12) {
+          vErrors.length = _errs12;
+        } else {
+          vErrors = null;
+        }
+      }
+      if (_valid0) {
+        const _errs14 = errors;
+        if (Array.isArray(data4)) {
+          const len0 = data4.length;
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+            let data5 = data4[i0];
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+              if (data5.outcome === void 0) {
+                const err12 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema135.required, parentSchema: schema135, data: data5 };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+              for (const key1 in data5) {
+                if (!(key1 === "outcome" || key1 === "message")) {
+                  const err13 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema135, data: data5 };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              }
+              if (data5.outcome !== void 0) {
+                let data6 = data5.outcome;
+                if (typeof data6 !== "string") {
+                  const err14 = { instancePath: instancePath + "/script/" + i0 + "/outcome", schemaPath: "ScriptedOutcome/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.outcome.type, parentSchema: schema135.properties.outcome, data: data6 };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (!(data6 === "succeed" || data6 === "fail")) {
+                  const err15 = { instancePath: instancePath + "/script/" + i0 + "/outcome", schemaPath: "ScriptedOutcome/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema135.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema135.properties.outcome.enum, parentSchema: schema135.properties.outcome, data: data6 };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              }
+              if (data5.message !== void 0) {
+                let data7 = data5.message;
+                if (typeof data7 === "string") {
+                  if (func1(data7) > 4e3) {
+                    const err16 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcome/properties/message/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema135.properties.message, data: data7 };
+                    if (vErrors === null) {
+                      vErrors = [err16];
+                    } else {
+                      vErrors.push(err16);
+                    }
+                    errors++;
+                  }
+                  if (func1(data7) < 1) {
+                    const err17 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcome/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema135.properties.message, data: data7 };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err18 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcome/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.message.type, parentSchema: schema135.properties.message, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err19 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data: data5 };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err19];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err19);
               }
               errors++;
             }
-            for (const key1 in data5) {
-              if (!(key1 === "outcome" || key1 === "message")) {
-                const err13 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema135, data: data5 };
-                if (vErrors === null) {
-                  vErrors = [err13];
-                } else {
-                  vErrors.push(err13);
-                }
-                errors++;
-              }
-            }
-            if (data5.outcome !== void 0) {
-              let data6 = data5.outcome;
-              if (typeof data6 !== "string") {
-                const err14 = { instancePath: instancePath + "/script/" + i0 + "/outcome", schemaPath: "ScriptedOutcome/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.outcome.type, parentSchema: schema135.properties.outcome, data: data6 };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-              if (!(data6 === "succeed" || data6 === "fail")) {
-                const err15 = { instancePath: instancePath + "/script/" + i0 + "/outcome", schemaPath: "ScriptedOutcome/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema135.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema135.properties.outcome.enum, parentSchema: schema135.properties.outcome, data: data6 };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
-              }
-            }
-            if (data5.message !== void 0) {
-              let data7 = data5.message;
-              if (typeof data7 === "string") {
-                if (func1(data7) > 4e3) {
-                  const err16 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcome/properties/message/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema135.properties.message, data: data7 };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-                if (func1(data7) < 1) {
-                  const err17 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcome/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema135.properties.message, data: data7 };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-              } else {
-                const err18 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcome/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.message.type, parentSchema: schema135.properties.message, data: data7 };
-                if (vErrors === null) {
-                  vErrors = [err18];
-                } else {
-                  vErrors.push(err18);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err19 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data: data5 };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
           }
         }
-      } else {
-        const err20 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema134.properties.script.type, parentSchema: schema134.properties.script, data: data4 };
+        var _valid0 = _errs14 === errors;
+        valid1 = _valid0;
+      }
+      if (!valid1) {
+        const err20 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema134.properties.script.if, parentSchema: schema134.properties.script, data: data4 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -5851,12 +6144,31 @@ var compiled = (() => {
         }
         errors++;
       }
-    } else {
-      const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
-      if (vErrors === null) {
-        vErrors = [err21];
+      if (Array.isArray(data4)) {
+        if (data4.length > 1e3) {
+          const err21 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema134.properties.script, data: data4 };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
       } else {
-        vErrors.push(err21);
+        const err22 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema134.properties.script.type, parentSchema: schema134.properties.script, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    } else {
+      const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
+      if (vErrors === null) {
+        vErrors = [err23];
+      } else {
+        vErrors.push(err23);
       }
       errors++;
     }
@@ -5932,7 +6244,7 @@ var compiled = (() => {
           var props0 = true;
         } else if (tag0 === "simulated") {
           if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+            vErrors = vErrors === null ? validate70.errors : addComplaints(vErrors, validate70.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -6131,7 +6443,7 @@ var compiled = (() => {
       }
       if (data.connector !== void 0) {
         if (!validate69(data.connector, { instancePath: instancePath + "/connector", parentData: data, parentDataProperty: "connector", rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+          vErrors = vErrors === null ? validate69.errors : addComplaints(vErrors, validate69.errors);
           errors = vErrors.length;
         }
       }
@@ -6174,9 +6486,9 @@ var compiled = (() => {
         let data0 = data.connections;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate63(data0[i0], { instancePath: instancePath + "/connections/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+              vErrors = vErrors === null ? validate63.errors : addComplaints(vErrors, validate63.errors);
               errors = vErrors.length;
             }
           }
@@ -6628,9 +6940,9 @@ var compiled = (() => {
         let data0 = data.deliveries;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate76(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+              vErrors = vErrors === null ? validate76.errors : addComplaints(vErrors, validate76.errors);
               errors = vErrors.length;
             }
           }
@@ -6670,7 +6982,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+      vErrors = vErrors === null ? validate22.errors : addComplaints(vErrors, validate22.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6741,7 +7053,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate27(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+      vErrors = vErrors === null ? validate27.errors : addComplaints(vErrors, validate27.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6787,9 +7099,9 @@ var compiled = (() => {
         let data0 = data.departments;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate78(data0[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+              vErrors = vErrors === null ? validate78.errors : addComplaints(vErrors, validate78.errors);
               errors = vErrors.length;
             }
           }
@@ -6817,7 +7129,7 @@ var compiled = (() => {
   }
   validate82.evaluated = { "props": { "departments": true }, "dynamicProps": false, "dynamicItems": false };
   var Departure = validate84;
-  var schema153 = { "type": "object", "additionalProperties": false, "properties": { "customer_ids": { "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "Id" } } } };
+  var schema153 = { "type": "object", "additionalProperties": false, "properties": { "customer_ids": { "type": "array", "minItems": 1, "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "$ref": "Id" } } } } };
   var schema154 = { "type": "integer", "minimum": 1, "maximum": 999999999999999 };
   function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -6843,9 +7155,12 @@ var compiled = (() => {
       }
       if (data.customer_ids !== void 0) {
         let data0 = data.customer_ids;
+        const _errs4 = errors;
+        let valid1 = true;
+        const _errs5 = errors;
         if (Array.isArray(data0)) {
           if (data0.length > 20) {
-            const err1 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema153.properties.customer_ids, data: data0 };
+            const err1 = {};
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -6853,64 +7168,100 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data0.length < 1) {
-            const err2 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema153.properties.customer_ids, data: data0 };
+        }
+        var _valid0 = _errs5 === errors;
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) {
+            vErrors.length = _errs4;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid0) {
+          const _errs6 = errors;
+          if (Array.isArray(data0)) {
+            const len0 = data0.length;
+            for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+              let data1 = data0[i0];
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err2 = { instancePath: instancePath + "/customer_ids/" + i0, schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data1 };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 999999999999999 || isNaN(data1)) {
+                  const err3 = { instancePath: instancePath + "/customer_ids/" + i0, schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data1 };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+                if (data1 < 1 || isNaN(data1)) {
+                  const err4 = { instancePath: instancePath + "/customer_ids/" + i0, schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data1 };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              }
+            }
+          }
+          var _valid0 = _errs6 === errors;
+          valid1 = _valid0;
+        }
+        if (!valid1) {
+          const err5 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema153.properties.customer_ids.if, parentSchema: schema153.properties.customer_ids, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (Array.isArray(data0)) {
+          if (data0.length > 20) {
+            const err6 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema153.properties.customer_ids, data: data0 };
             if (vErrors === null) {
-              vErrors = [err2];
+              vErrors = [err6];
             } else {
-              vErrors.push(err2);
+              vErrors.push(err6);
             }
             errors++;
           }
-          const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data1 = data0[i0];
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              const err3 = { instancePath: instancePath + "/customer_ids/" + i0, schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data1 };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
+          if (data0.length < 1) {
+            const err7 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema153.properties.customer_ids, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
             }
-            if (typeof data1 == "number" && isFinite(data1)) {
-              if (data1 > 999999999999999 || isNaN(data1)) {
-                const err4 = { instancePath: instancePath + "/customer_ids/" + i0, schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data1 };
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
-              }
-              if (data1 < 1 || isNaN(data1)) {
-                const err5 = { instancePath: instancePath + "/customer_ids/" + i0, schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data1 };
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
-                }
-                errors++;
-              }
-            }
+            errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.customer_ids.type, parentSchema: schema153.properties.customer_ids, data: data0 };
+          const err8 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.customer_ids.type, parentSchema: schema153.properties.customer_ids, data: data0 };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err8];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err8);
           }
           errors++;
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
       if (vErrors === null) {
-        vErrors = [err7];
+        vErrors = [err9];
       } else {
-        vErrors.push(err7);
+        vErrors.push(err9);
       }
       errors++;
     }
@@ -6920,7 +7271,7 @@ var compiled = (() => {
   validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var ErrorBodyAnswer = validate85;
   var schema155 = { "type": "object", "required": ["status", "code", "message", "request_id"], "properties": { "status": { "type": "string", "enum": ["error"] }, "code": { "$ref": "ControlErrorCodeAnswer" }, "message": { "type": "string" }, "request_id": { "type": "string" }, "errors": { "type": "array", "minItems": 1, "items": { "$ref": "ErrorPlaceAnswer" } } } };
-  var schema156 = { "type": "string", "enum": ["unreadable_request", "unauthorized", "path_not_found", "not_found", "method_not_allowed", "already_exists", "state_conflict", "in_use", "body_too_large", "unsupported_media_type", "validation_failed", "required", "invalid_type", "invalid_value", "too_few", "too_many", "unknown_reference", "internal_error", "unavailable"] };
+  var schema156 = { "type": "string", "enum": ["unreadable_request", "unauthorized", "path_not_found", "not_found", "method_not_allowed", "already_exists", "state_conflict", "in_use", "body_too_large", "unsupported_media_type", "validation_failed", "required", "invalid_type", "invalid_value", "unknown_field", "too_few", "too_many", "unknown_reference", "internal_error", "unavailable"] };
   var schema157 = { "type": "object", "required": ["path", "code", "message"], "properties": { "path": { "type": "string" }, "code": { "$ref": "ControlErrorCodeAnswer" }, "message": { "type": "string" } } };
   function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -6983,7 +7334,7 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "already_exists" || data1 === "state_conflict" || data1 === "in_use" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "too_few" || data1 === "too_many" || data1 === "unknown_reference" || data1 === "internal_error" || data1 === "unavailable")) {
+        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "already_exists" || data1 === "state_conflict" || data1 === "in_use" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "unknown_field" || data1 === "too_few" || data1 === "too_many" || data1 === "unknown_reference" || data1 === "internal_error" || data1 === "unavailable")) {
           const err5 = { instancePath: instancePath + "/code", schemaPath: "ControlErrorCodeAnswer/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values", schema: schema156.enum, parentSchema: schema156, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
@@ -7097,7 +7448,7 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "already_exists" || data1 === "state_conflict" || data1 === "in_use" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "too_few" || data1 === "too_many" || data1 === "unknown_reference" || data1 === "internal_error" || data1 === "unavailable")) {
+        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "already_exists" || data1 === "state_conflict" || data1 === "in_use" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "unknown_field" || data1 === "too_few" || data1 === "too_many" || data1 === "unknown_reference" || data1 === "internal_error" || data1 === "unavailable")) {
           const err7 = { instancePath: instancePath + "/code", schemaPath: "ControlErrorCodeAnswer/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values", schema: schema156.enum, parentSchema: schema156, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
@@ -7144,9 +7495,9 @@ var compiled = (() => {
             errors++;
           }
           const len0 = data4.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate86(data4[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+              vErrors = vErrors === null ? validate86.errors : addComplaints(vErrors, validate86.errors);
               errors = vErrors.length;
             }
           }
@@ -7824,9 +8175,9 @@ var compiled = (() => {
         let data0 = data.extras;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate88(data0[i0], { instancePath: instancePath + "/extras/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+              vErrors = vErrors === null ? validate88.errors : addComplaints(vErrors, validate88.errors);
               errors = vErrors.length;
             }
           }
@@ -9251,13 +9602,13 @@ var compiled = (() => {
       if (typeof tag0 == "string") {
         if (tag0 === "status") {
           if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+            vErrors = vErrors === null ? validate94.errors : addComplaints(vErrors, validate94.errors);
             errors = vErrors.length;
           }
           var props0 = true;
         } else if (tag0 === "delay") {
           if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+            vErrors = vErrors === null ? validate95.errors : addComplaints(vErrors, validate95.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -9265,7 +9616,7 @@ var compiled = (() => {
           }
         } else if (tag0 === "drop") {
           if (!validate96(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+            vErrors = vErrors === null ? validate96.errors : addComplaints(vErrors, validate96.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -9273,7 +9624,7 @@ var compiled = (() => {
           }
         } else if (tag0 === "try_again") {
           if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+            vErrors = vErrors === null ? validate97.errors : addComplaints(vErrors, validate97.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -9281,7 +9632,7 @@ var compiled = (() => {
           }
         } else if (tag0 === "malformed_body") {
           if (!validate98(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+            vErrors = vErrors === null ? validate98.errors : addComplaints(vErrors, validate98.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -9345,9 +9696,9 @@ var compiled = (() => {
         let data0 = data.faults;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate92(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+              vErrors = vErrors === null ? validate92.errors : addComplaints(vErrors, validate92.errors);
               errors = vErrors.length;
             }
           }
@@ -10173,7 +10524,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+      vErrors = vErrors === null ? validate107.errors : addComplaints(vErrors, validate107.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10190,9 +10541,9 @@ var compiled = (() => {
         let data0 = data.items;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate109(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+              vErrors = vErrors === null ? validate109.errors : addComplaints(vErrors, validate109.errors);
               errors = vErrors.length;
             }
           }
@@ -10245,9 +10596,9 @@ var compiled = (() => {
         let data0 = data.folios;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate107(data0[i0], { instancePath: instancePath + "/folios/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+              vErrors = vErrors === null ? validate107.errors : addComplaints(vErrors, validate107.errors);
               errors = vErrors.length;
             }
           }
@@ -10657,9 +11008,9 @@ var compiled = (() => {
         let data0 = data.mappings;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate114(data0[i0], { instancePath: instancePath + "/mappings/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+              vErrors = vErrors === null ? validate114.errors : addComplaints(vErrors, validate114.errors);
               errors = vErrors.length;
             }
           }
@@ -10815,15 +11166,15 @@ var compiled = (() => {
         }
       }
       if (!validate119(data.departments, { instancePath: instancePath + "/departments", parentData: data, parentDataProperty: "departments", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate119.errors : addComplaints(vErrors, validate119.errors);
         errors = vErrors.length;
       }
       if (!validate119(data.accounts, { instancePath: instancePath + "/accounts", parentData: data, parentDataProperty: "accounts", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate119.errors : addComplaints(vErrors, validate119.errors);
         errors = vErrors.length;
       }
       if (!validate119(data.products, { instancePath: instancePath + "/products", parentData: data, parentDataProperty: "products", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate119.errors : addComplaints(vErrors, validate119.errors);
         errors = vErrors.length;
       }
       let data3 = data.defaults;
@@ -11086,19 +11437,19 @@ var compiled = (() => {
       }
       if (data.departments !== void 0) {
         if (!validate124(data.departments, { instancePath: instancePath + "/departments", parentData: data, parentDataProperty: "departments", rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+          vErrors = vErrors === null ? validate124.errors : addComplaints(vErrors, validate124.errors);
           errors = vErrors.length;
         }
       }
       if (data.accounts !== void 0) {
         if (!validate124(data.accounts, { instancePath: instancePath + "/accounts", parentData: data, parentDataProperty: "accounts", rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+          vErrors = vErrors === null ? validate124.errors : addComplaints(vErrors, validate124.errors);
           errors = vErrors.length;
         }
       }
       if (data.products !== void 0) {
         if (!validate124(data.products, { instancePath: instancePath + "/products", parentData: data, parentDataProperty: "products", rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+          vErrors = vErrors === null ? validate124.errors : addComplaints(vErrors, validate124.errors);
           errors = vErrors.length;
         }
       }
@@ -12102,9 +12453,9 @@ var compiled = (() => {
         let data0 = data.properties;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate129(data0[i0], { instancePath: instancePath + "/properties/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+              vErrors = vErrors === null ? validate129.errors : addComplaints(vErrors, validate129.errors);
               errors = vErrors.length;
             }
           }
@@ -12367,7 +12718,7 @@ var compiled = (() => {
         let data9 = data.faults;
         if (Array.isArray(data9)) {
           const len0 = data9.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             let data10 = data9[i0];
             if (typeof data10 !== "string") {
               const err21 = { instancePath: instancePath + "/faults/" + i0, schemaPath: "FaultEffectAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.type, parentSchema: schema177, data: data10 };
@@ -12435,9 +12786,9 @@ var compiled = (() => {
         let data0 = data.requests;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate134(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+              vErrors = vErrors === null ? validate134.errors : addComplaints(vErrors, validate134.errors);
               errors = vErrors.length;
             }
           }
@@ -12802,7 +13153,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+      vErrors = vErrors === null ? validate137.errors : addComplaints(vErrors, validate137.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13161,7 +13512,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+      vErrors = vErrors === null ? validate140.errors : addComplaints(vErrors, validate140.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13229,9 +13580,9 @@ var compiled = (() => {
         let data0 = data.rooms;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate136(data0[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+              vErrors = vErrors === null ? validate136.errors : addComplaints(vErrors, validate136.errors);
               errors = vErrors.length;
             }
           }
@@ -13439,9 +13790,9 @@ var compiled = (() => {
         let data0 = data.channels;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate144(data0[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+              vErrors = vErrors === null ? validate144.errors : addComplaints(vErrors, validate144.errors);
               errors = vErrors.length;
             }
           }
@@ -13583,9 +13934,9 @@ var compiled = (() => {
         let data0 = data.snapshots;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate148(data0[i0], { instancePath: instancePath + "/snapshots/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+              vErrors = vErrors === null ? validate148.errors : addComplaints(vErrors, validate148.errors);
               errors = vErrors.length;
             }
           }
@@ -13960,7 +14311,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+      vErrors = vErrors === null ? validate153.errors : addComplaints(vErrors, validate153.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14322,9 +14673,9 @@ var compiled = (() => {
         let data6 = data.guests;
         if (Array.isArray(data6)) {
           const len0 = data6.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate152(data6[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+              vErrors = vErrors === null ? validate152.errors : addComplaints(vErrors, validate152.errors);
               errors = vErrors.length;
             }
           }
@@ -14352,7 +14703,7 @@ var compiled = (() => {
   }
   validate151.evaluated = { "props": { "reservation_id": true, "room_id": true, "room_name": true, "hr_number": true, "checkin_date": true, "checkout_date": true, "guests": true }, "dynamicProps": false, "dynamicItems": false };
   var StayInput = validate156;
-  var schema294 = { "type": "object", "additionalProperties": false, "required": ["room_name", "checkin_date", "checkout_date", "guests"], "properties": { "room_name": { "$ref": "Name" }, "room_id": { "$ref": "Id" }, "hr_number": { "type": ["string", "null"], "default": null }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "guests": { "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "StayGuestInput" } } } };
+  var schema294 = { "type": "object", "additionalProperties": false, "required": ["room_name", "checkin_date", "checkout_date", "guests"], "properties": { "room_name": { "$ref": "Name" }, "room_id": { "$ref": "Id" }, "hr_number": { "type": ["string", "null"], "default": null }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "guests": { "type": "array", "minItems": 1, "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "$ref": "StayGuestInput" } } } } };
   var schema299 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "StayGuestFields" }] };
   var schema300 = { "type": "object", "required": ["firstname", "lastname", "birth_date"], "properties": { "firstname": { "$ref": "Name" }, "lastname": { "$ref": "Name" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "default": null }, "identify": { "$ref": "ShortText", "default": "" }, "country": { "$ref": "ShortText", "default": "" }, "nationality": { "$ref": "ShortText", "default": "" }, "email": { "$ref": "ShortText", "default": "" }, "phone_number": { "$ref": "ShortText", "default": "" }, "birth_date": { "$ref": "CalendarDate" } } };
   function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -14649,7 +15000,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!validate158(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+      vErrors = vErrors === null ? validate158.errors : addComplaints(vErrors, validate158.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14849,9 +15200,12 @@ var compiled = (() => {
       }
       if (data.guests !== void 0) {
         let data5 = data.guests;
+        const _errs18 = errors;
+        let valid5 = true;
+        const _errs19 = errors;
         if (Array.isArray(data5)) {
           if (data5.length > 20) {
-            const err16 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema294.properties.guests, data: data5 };
+            const err16 = {};
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -14859,38 +15213,74 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data5.length < 1) {
-            const err17 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema294.properties.guests, data: data5 };
+        }
+        var _valid0 = _errs19 === errors;
+        errors = _errs18;
+        if (vErrors !== null) {
+          if (_errs18) {
+            vErrors.length = _errs18;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid0) {
+          const _errs20 = errors;
+          if (Array.isArray(data5)) {
+            const len0 = data5.length;
+            for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+              if (!validate157(data5[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate157.errors : addComplaints(vErrors, validate157.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          var _valid0 = _errs20 === errors;
+          valid5 = _valid0;
+        }
+        if (!valid5) {
+          const err17 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema294.properties.guests.if, parentSchema: schema294.properties.guests, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (Array.isArray(data5)) {
+          if (data5.length > 20) {
+            const err18 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema294.properties.guests, data: data5 };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err18];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err18);
             }
             errors++;
           }
-          const len0 = data5.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (!validate157(data5[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-              errors = vErrors.length;
+          if (data5.length < 1) {
+            const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema294.properties.guests, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
             }
+            errors++;
           }
         } else {
-          const err18 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema294.properties.guests.type, parentSchema: schema294.properties.guests, data: data5 };
+          const err20 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema294.properties.guests.type, parentSchema: schema294.properties.guests, data: data5 };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err20];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err20);
           }
           errors++;
         }
       }
     } else {
-      const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.type, parentSchema: schema294, data };
+      const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.type, parentSchema: schema294, data };
       if (vErrors === null) {
-        vErrors = [err19];
+        vErrors = [err21];
       } else {
-        vErrors.push(err19);
+        vErrors.push(err21);
       }
       errors++;
     }
@@ -14924,9 +15314,9 @@ var compiled = (() => {
         let data0 = data.stays;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate151(data0[i0], { instancePath: instancePath + "/stays/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+              vErrors = vErrors === null ? validate151.errors : addComplaints(vErrors, validate151.errors);
               errors = vErrors.length;
             }
           }
@@ -15228,9 +15618,9 @@ var compiled = (() => {
         let data0 = data.tokens;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate165(data0[i0], { instancePath: instancePath + "/tokens/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+              vErrors = vErrors === null ? validate165.errors : addComplaints(vErrors, validate165.errors);
               errors = vErrors.length;
             }
           }
@@ -20285,5 +20675,9 @@ var compiled = (() => {
   return __toCommonJS(stdin_exports);
 })();
 
+function addComplaints(all: unknown[], more: unknown[]) {
+  for (const one of more) all.push(one)
+  return all
+}
 /** Compiled checks by the name of the schema. */
 export const schemas: Record<string, CompiledSchema> = compiled

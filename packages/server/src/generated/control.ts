@@ -3138,7 +3138,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ControlErrorCode: "unreadable_request" | "unauthorized" | "path_not_found" | "not_found" | "method_not_allowed" | "already_exists" | "state_conflict" | "in_use" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "too_few" | "too_many" | "unknown_reference" | "internal_error" | "unavailable";
+        ControlErrorCode: "unreadable_request" | "unauthorized" | "path_not_found" | "not_found" | "method_not_allowed" | "already_exists" | "state_conflict" | "in_use" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "unknown_field" | "too_few" | "too_many" | "unknown_reference" | "internal_error" | "unavailable";
     };
     responses: {
         /** @description The query or the body cannot be read. Nothing was changed. Mend the encoding. */

@@ -465,7 +465,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "unreadable_request" | "unauthorized" | "path_not_found" | "transaction_not_found" | "guest_not_found" | "method_not_allowed" | "transaction_id_reused" | "folio_closed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "too_few" | "too_many" | "too_many_dates" | "unknown_inv_code" | "unknown_rate_code" | "field_not_updatable" | "nothing_to_update" | "end_date_before_start_date" | "range_too_long" | "range_in_past" | "duplicate_target" | "page_requires_undelivered_false" | "from_date_too_old" | "product_or_accounts_required" | "type_code_mismatch" | "unknown_service_id" | "no_mapping" | "exchange_rate_required" | "rate_limited" | "internal_error" | "unavailable";
+        ErrorCode: "unreadable_request" | "unauthorized" | "path_not_found" | "transaction_not_found" | "guest_not_found" | "method_not_allowed" | "transaction_id_reused" | "folio_closed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "unknown_field" | "too_few" | "too_many" | "too_many_dates" | "unknown_inv_code" | "unknown_rate_code" | "field_not_updatable" | "nothing_to_update" | "end_date_before_start_date" | "range_too_long" | "range_in_past" | "duplicate_target" | "page_requires_undelivered_false" | "from_date_too_old" | "product_or_accounts_required" | "type_code_mismatch" | "unknown_service_id" | "no_mapping" | "exchange_rate_required" | "rate_limited" | "internal_error" | "unavailable";
         /**
          * Place of an error
          * @description One wrong place in the request.
@@ -677,7 +677,7 @@ export interface components {
          * @description Values for several rooms and several dates in one request. At most 2 MB (2,000,000 bytes).
          */
         DailyUpdate: {
-            /** @description Rooms to update. A target may stand here more than once only with disjoint `channel_codes`. */
+            /** @description Rooms to update. A target may stand here more than once only with disjoint `channel_codes`; at most 1,000 entries (D32). */
             rooms: components["schemas"]["DailyRoomUpdate"][];
         };
         /**
