@@ -52,7 +52,8 @@ function describe(error: SchemaError, side: Side): Issue {
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const name = String(params.additionalProperty ?? params.unevaluatedProperty)
-    const known = Object.keys(error.parentSchema.properties ?? {})
+    const { 'x-names': names, properties } = error.parentSchema
+    const known = (names as string[] | undefined) ?? Object.keys(properties ?? {})
     return unknownName(joinPath(path, name), name, known)
   }
   if (keyword === 'discriminator') {

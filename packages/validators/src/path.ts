@@ -16,7 +16,7 @@ export function readablePath(pointer: string): string {
 
 /** The path of a field, or of an entry, of what stands at a path. */
 export function joinPath(path: string, name: string): string {
-  if (/^\d+$/.test(name)) return `${path}[${name}]`
+  if (/^\d{1,9}$/.test(name)) return `${path}[${name}]`
   const shown = shortened(name)
   if (!/^[\w[\]]+$/.test(shown)) return `${path}[${JSON.stringify(shown)}]`
   return path ? `${path}.${shown}` : shown

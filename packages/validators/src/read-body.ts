@@ -84,7 +84,7 @@ function hasMoreFieldsThan(most: number, text: string): boolean {
   return true
 }
 
-export const unreadable = (message: string) => refuse('unreadable_request', message)
+const unreadable = (message: string) => refuse('unreadable_request', message)
 
 function decode(bytes: Uint8Array): string | undefined {
   try {

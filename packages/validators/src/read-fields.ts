@@ -8,27 +8,29 @@ export type Reading = 'text' | 'integer' | 'boolean' | 'array'
 /** The values of the fields by their names, and the fields that the operation does not have. */
 export type Fields = { fields: Record<string, unknown>; issues: Issue[] }
 
-/** Every request carries them; the one who lets requests in reads them (D8). */
-const access = new Set(['token', 'hr_id'])
-
 /**
  * Reads a query string or form. Lists are read in every spelling that frameworks make (D36): `days[]=5&days[]=6`,
  * `days=5&days=6`, `days[0]=5&days[1]=6`, `days=5,6`, `days[]=5,6` and `days=[5,6]`, all to `days: ['5', '6']`. A
  * single field that stands several times stays a list, so that the check refuses it. A field that the operation does
  * not have is an issue that names the nearest one (D36).
+ * @param skipped names of fields that somebody else reads
  * @example readFields(new URLSearchParams('limit=10'), { limit: 'integer' }).fields // { limit: 10 }
  */
-export function readFields(source: URLSearchParams, readings: Record<string, Reading>): Fields {
+export function readFields(
+  source: URLSearchParams,
+  readings: Record<string, Reading>,
+  skipped: readonly string[] = [],
+): Fields {
   const texts = new Map<string, unknown[]>()
   const issues: Issue[] = []
-  const known = Object.keys(readings)
+  const known = [...new Set(Object.keys(readings).map((name) => name.replace(/\[\]$/, '')))]
   for (const [name, text] of source) {
     const field = fieldOf(name, readings)
     if (field) {
       const values = texts.get(field.name) ?? []
       for (const value of readers[field.reading](text)) values.push(value)
       texts.set(field.name, values)
-    } else if (!access.has(name)) issues.push(unknownName(joinPath('', name), name, known))
+    } else if (!skipped.includes(name)) issues.push(unknownName(joinPath('', name), name, known))
   }
   const fields = [...texts].map(([name, values]) => [
     name,
@@ -40,9 +42,9 @@ export function readFields(source: URLSearchParams, readings: Record<string, Rea
 const isList = (name: string, readings: Record<string, Reading>): boolean =>
   (own(readings, name) ?? own(readings, `${name}[]`)) === 'array'
 
-/** The field that a name stands for: `days`, `days[]` and `days[3]` are one list. */
+/** The field that a name stands for: `days`, `days[]` and `days[3]` are one list, `days[][3]` is none. */
 function fieldOf(name: string, readings: Record<string, Reading>) {
-  const plain = name.replace(/\[\d{0,9}\]$/, '')
+  const plain = /^([^[\]]*)\[\d{0,9}\]$/.exec(name)?.[1] ?? name
   if (isList(plain, readings)) return { name: plain, reading: 'array' } as const
   const reading = own(readings, name)
   return reading && { name, reading }

@@ -28,7 +28,7 @@ describe('a range update', () => {
     expect(range(`${base}&days[]=1&days[]=2`, 'days[]=5')).toMatchObject({ query: { days: ['5'] } })
   })
 
-  it('reads arrays in every spelling of D4', () => {
+  it('reads arrays in every spelling of D4 and D36', () => {
     const weekdays = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 })
     fc.assert(
       fc.property(weekdays, (days) => {
@@ -36,7 +36,9 @@ describe('a range update', () => {
           days.map((day) => `days[]=${day}`).join('&'),
           days.map((day) => `days%5B%5D=${day}`).join('&'),
           days.map((day) => `days=${day}`).join('&'),
+          days.map((day, index) => `days[${index}]=${day}`).join('&'),
           `days=${days.join(',')}`,
+          `days[]=${days.join(',')}`,
           `days=${encodeURIComponent(JSON.stringify(days))}`,
         ]
         for (const spelling of spellings) {
@@ -187,7 +189,13 @@ describe('a body', () => {
       contentType: 'application/json',
       body: '{"__proto__":{"rooms":[]},"constructor":1}',
     })
-    expect(places(read)).toEqual([['rooms', 'required']])
+    expect(places(read)).toEqual([
+      ['__proto__', 'unknown_field'],
+      ['constructor', 'unknown_field'],
+      ['rooms', 'required'],
+      ['__proto__', 'unknown_field'],
+      ['constructor', 'unknown_field'],
+    ])
   })
 })
 

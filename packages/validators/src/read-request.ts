@@ -39,8 +39,8 @@ export function readRequest<Id extends OperationId>(operationId: Id, request: Ra
   const body = readBody(operation.body, request)
   if ('refusal' in body) return { ok: false, refusal: body.refusal }
 
-  const inQuery = readFields(query.form, operation.parameters)
-  const inForm = readFields(body.form, operation.parameters)
+  const inQuery = readFields(query.form, operation.parameters, access)
+  const inForm = readFields(body.form, operation.parameters, access)
   const fields: Record<string, unknown> = { ...inQuery.fields, ...inForm.fields }
   // D2: another name for the same thing, seen in a sample.
   if (fields.inv_code === undefined && fields.room_code !== undefined) fields.inv_code = fields.room_code
@@ -54,6 +54,9 @@ export function readRequest<Id extends OperationId>(operationId: Id, request: Ra
   if (first) return { ok: false, refusal: refuseIssues([first, ...rest]) }
   return { ok: true, query: fields as RequestQuery<Id>, body: body.json as RequestBody<Id> }
 }
+
+/** Every request carries them, and whoever lets requests in reads them (D8). */
+const access = ['token', 'hr_id']
 
 type OperationSchemas = {
   parameters: Record<string, Reading>

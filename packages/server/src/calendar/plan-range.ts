@@ -72,13 +72,14 @@ export function planRange(setUp: PropertySetUp, today: string, update: RangeUpda
   const failures = [
     ...(message ? failuresOnMappings(target, channels, message) : []),
     ...(unreached ? failuresOnMappings(target, without, unreached) : []),
-    ...unconnected.map((channel_code) => ({
+    // One entry tells of all of them, by the first.
+    ...unconnected.slice(0, 1).map((channel_code) => ({
       channel_code,
       mapping_code: target.code,
       name: target.name,
       rate_code,
       inv_code,
-      message: channelRefusal(target, [channel_code]),
+      message: channelRefusal(target, unconnected),
     })),
   ]
   if (message && failures.length === 0) {

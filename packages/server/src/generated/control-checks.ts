@@ -11,6 +11,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -258,6 +259,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1051,6 +1053,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1104,6 +1107,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1137,6 +1141,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1171,6 +1176,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1184,6 +1190,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }

@@ -464,7 +464,7 @@ export const controlErrorCodes = {
   "invalid_value": {
     "status": 422,
     "retryable": false,
-    "meaning": "The value has the right type but is not one that the field takes, or there is no such field."
+    "meaning": "The value has the right type but is not one that the field takes."
   },
   "unknown_field": {
     "status": 422,

@@ -743,7 +743,7 @@ var compiled = (() => {
   }
   validate20.evaluated = { "props": { "id": true, "tax_amounts": true, "name": true, "type_code": true, "type": true }, "dynamicProps": false, "dynamicItems": false };
   var AccountInput = validate25;
-  var schema38 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "AccountFields" }] };
+  var schema38 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "AccountFields" }], "x-names": ["name", "type_code", "type", "tax_amounts"] };
   var schema39 = { "allOf": [{ "$ref": "DepartmentFields" }, { "type": "object", "required": ["tax_amounts"], "properties": { "tax_amounts": { "type": "array", "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "type": "string", "pattern": "^(0(\\.[0-9]{1,6})?|1(\\.0{1,6})?)$", "x-expects": 'a tax rate as a fraction of 1, as text, such as "0.18"' } } } } }] };
   var schema40 = { "type": "object", "required": ["name", "type_code", "type"], "properties": { "name": { "$ref": "Name" }, "type_code": { "$ref": "TypeCode" }, "type": { "$ref": "AccountType" } } };
   var schema41 = { "type": "string", "minLength": 1, "maxLength": 200 };
@@ -1010,7 +1010,7 @@ var compiled = (() => {
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "tax_amounts" && key0 !== "name" && key0 !== "type_code" && key0 !== "type") {
           const err0 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema38, data };
           if (vErrors === null) {
@@ -2610,7 +2610,7 @@ var compiled = (() => {
   }
   validate32.evaluated = { "props": { "hr_number": true, "provider_number": true, "channel": true, "channel_display": true, "state": true, "guest": true, "cancel_reason": true, "completed_at": true, "updated_at": true, "sub_total": true, "extras_total": true, "adjustments_total": true, "tax_total": true, "total": true, "currency": true, "checkin_date": true, "checkout_date": true, "note": true, "payment": true, "paid_amount": true, "requires_response": true, "address": true, "rooms": true, "overbooked": true, "change": true }, "dynamicProps": false, "dynamicItems": false };
   var BookingChange = validate39;
-  var schema76 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "BookingFields" }] };
+  var schema76 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "BookingFields" }], "x-names": ["provider_number", "guest", "address", "note", "payment", "paid_amount", "currency", "adjustments_total", "tax_total", "requires_response", "rooms"] };
   var schema77 = { "type": "object", "required": ["guest", "payment", "rooms"], "properties": { "provider_number": { "type": ["string", "null"], "pattern": "^[!-~]{1,64}$", "x-expects": "1 to 64 visible ASCII characters, or null", "default": null }, "guest": { "$ref": "Name" }, "address": { "$ref": "AddressInput", "default": {} }, "note": { "type": ["string", "null"], "maxLength": 4e3, "default": null }, "payment": { "$ref": "PaymentMethod" }, "paid_amount": { "$ref": "MoneyInput", "default": 0 }, "currency": { "$ref": "CurrencyCode" }, "adjustments_total": { "$ref": "SignedMoneyInput", "default": 0 }, "tax_total": { "$ref": "MoneyInput", "default": 0 }, "requires_response": { "type": "boolean", "default": true }, "rooms": { "type": "array", "minItems": 1, "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "BookingRoomInput" } } } } };
   var schema87 = { "type": "string", "enum": ["credit_card", "bank_transfer", "cash", "paypal"] };
   var schema88 = { "type": ["number", "string"], "minimum": 0, "maximum": 999999999999999e-3, "x-max-decimals": 3, "pattern": "^[0-9]{1,12}(\\.[0-9]{1,3})?$", "x-expects": 'a decimal of 0 or more with at most 3 decimals, such as "119.90"' };
@@ -2656,7 +2656,7 @@ var compiled = (() => {
       if (data.street_2 === void 0) {
         data.street_2 = null;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "city" || key0 === "state" || key0 === "country" || key0 === "country_code" || key0 === "phone" || key0 === "email" || key0 === "street" || key0 === "street_2")) {
           const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema79, data };
           if (vErrors === null) {
@@ -2841,14 +2841,13 @@ var compiled = (() => {
     return errors === 0;
   }
   validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var schema92 = { "type": "object", "additionalProperties": false, "required": ["checkin_date", "checkout_date", "daily_prices"], "properties": { "mapping_code": { "$ref": "MappingCode" }, "rate_code": { "$ref": "RateCode" }, "name": { "$ref": "Name" }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "total_adult": { "type": "integer", "minimum": 0, "maximum": 1e3, "default": 2 }, "child_ages": { "type": "array", "default": [], "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "type": "integer", "minimum": 0, "maximum": 120 } } }, "extra_info": { "$ref": "FreeText", "default": "" }, "daily_prices": { "type": "array", "minItems": 1, "maxItems": 1e3, "if": { "maxItems": 1e3 }, "then": { "items": { "$ref": "DailyPriceInput" } } }, "extras": { "type": "array", "default": [], "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "BookedExtraInput" } } }, "state": { "$ref": "BookingState" } } };
-  var schema93 = { "type": "string", "pattern": "^[!-~]{1,128}$", "x-expects": '1 to 128 visible ASCII characters, such as "156754:8833301"' };
+  var schema92 = { "type": "object", "additionalProperties": false, "required": ["checkin_date", "checkout_date", "daily_prices"], "properties": { "mapping_code": { "$ref": "MappingCode" }, "rate_code": { "$ref": "RateCode" }, "name": { "$ref": "Name" }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "total_adult": { "type": "integer", "minimum": 0, "maximum": 1e3, "default": 2 }, "child_ages": { "type": "array", "maxItems": 100, "default": [], "if": { "maxItems": 100 }, "then": { "items": { "type": "integer", "minimum": 0, "maximum": 120 } } }, "extra_info": { "$ref": "FreeText", "default": "" }, "daily_prices": { "type": "array", "minItems": 1, "maxItems": 1e3, "if": { "maxItems": 1e3 }, "then": { "items": { "$ref": "DailyPriceInput" } } }, "extras": { "type": "array", "maxItems": 100, "default": [], "if": { "maxItems": 100 }, "then": { "items": { "$ref": "BookedExtraInput" } } }, "state": { "$ref": "BookingState" } } };
+  var schema93 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": '1 to 64 visible ASCII characters, such as "156754:8833301"' };
   var schema94 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": '1 to 64 visible ASCII characters, such as "HR:1"' };
   var schema96 = { "type": "string", "format": "date" };
   var schema98 = { "type": "string", "maxLength": 4e3 };
   var schema105 = { "type": "string", "enum": ["reserved", "confirmed", "canceled"] };
   var func16 = Object.prototype.hasOwnProperty;
-  var pattern23 = new RegExp("^[!-~]{1,128}$", "u");
   var schema99 = { "type": "object", "additionalProperties": false, "required": ["date", "price"], "properties": { "date": { "$ref": "CalendarDate" }, "price": { "$ref": "MoneyInput" } } };
   function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -2879,7 +2878,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "date" || key0 === "price")) {
           const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema99, data };
           if (vErrors === null) {
@@ -3007,7 +3006,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "name" || key0 === "price")) {
           const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema102, data };
           if (vErrors === null) {
@@ -3164,7 +3163,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!func16.call(schema92.properties, key0)) {
           const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92, data };
           if (vErrors === null) {
@@ -3178,8 +3177,8 @@ var compiled = (() => {
       if (data.mapping_code !== void 0) {
         let data0 = data.mapping_code;
         if (typeof data0 === "string") {
-          if (!pattern23.test(data0)) {
-            const err4 = { instancePath: instancePath + "/mapping_code", schemaPath: "MappingCode/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,128}$" }, message: 'must match pattern "^[!-~]{1,128}$"', schema: "^[!-~]{1,128}$", parentSchema: schema93, data: data0 };
+          if (!pattern8.test(data0)) {
+            const err4 = { instancePath: instancePath + "/mapping_code", schemaPath: "MappingCode/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema93, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -4057,7 +4056,7 @@ var compiled = (() => {
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "provider_number" && key0 !== "guest" && key0 !== "address" && key0 !== "note" && key0 !== "payment" && key0 !== "paid_amount" && key0 !== "currency" && key0 !== "adjustments_total" && key0 !== "tax_total" && key0 !== "requires_response" && key0 !== "rooms") {
           const err0 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema76, data };
           if (vErrors === null) {
@@ -4074,7 +4073,7 @@ var compiled = (() => {
   }
   validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var BookingInput = validate50;
-  var schema106 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "BookingFields" }, { "type": "object", "required": ["channel_code"], "properties": { "channel_code": { "$ref": "ChannelCode" } } }] };
+  var schema106 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "BookingFields" }, { "type": "object", "required": ["channel_code"], "properties": { "channel_code": { "$ref": "ChannelCode" } } }], "x-names": ["provider_number", "guest", "address", "note", "payment", "paid_amount", "currency", "adjustments_total", "tax_total", "requires_response", "rooms", "channel_code"] };
   var schema107 = { "type": "string", "pattern": "^[a-z0-9_-]{1,64}$", "x-expects": "1 to 64 small letters, digits, - and _" };
   function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -4132,7 +4131,7 @@ var compiled = (() => {
       errors++;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "channel_code" && key0 !== "provider_number" && key0 !== "guest" && key0 !== "address" && key0 !== "note" && key0 !== "payment" && key0 !== "paid_amount" && key0 !== "currency" && key0 !== "adjustments_total" && key0 !== "tax_total" && key0 !== "requires_response" && key0 !== "rooms") {
           const err4 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema106, data };
           if (vErrors === null) {
@@ -4209,7 +4208,7 @@ var compiled = (() => {
   var schema117 = { "type": "object", "required": ["availability", "price", "min_stay", "stop_sale", "cta", "ctd"], "properties": { "availability": { "type": ["integer", "null"], "minimum": 0 }, "price": { "type": ["string", "null"], "pattern": "^[0-9]+(\\.[0-9]+)?$" }, "min_stay": { "type": ["integer", "null"], "minimum": 1 }, "stop_sale": { "type": ["boolean", "null"] }, "cta": { "type": ["boolean", "null"] }, "ctd": { "type": ["boolean", "null"] } } };
   var pattern34 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
   var schema114 = { "allOf": [{ "type": "object", "required": ["channel_code", "mapping_code"], "properties": { "channel_code": { "$ref": "ChannelCodeAnswer" }, "mapping_code": { "$ref": "MappingCodeAnswer" } } }, { "$ref": "CalendarValuesAnswer" }] };
-  var schema116 = { "type": "string", "pattern": "^[!-~]{1,128}$", "x-expects": '1 to 128 visible ASCII characters, such as "156754:8833301"' };
+  var schema116 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": '1 to 64 visible ASCII characters, such as "156754:8833301"' };
   function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -4264,8 +4263,8 @@ var compiled = (() => {
       if (data.mapping_code !== void 0) {
         let data1 = data.mapping_code;
         if (typeof data1 === "string") {
-          if (!pattern23.test(data1)) {
-            const err4 = { instancePath: instancePath + "/mapping_code", schemaPath: "MappingCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,128}$" }, message: 'must match pattern "^[!-~]{1,128}$"', schema: "^[!-~]{1,128}$", parentSchema: schema116, data: data1 };
+          if (!pattern8.test(data1)) {
+            const err4 = { instancePath: instancePath + "/mapping_code", schemaPath: "MappingCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema116, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -4849,7 +4848,7 @@ var compiled = (() => {
       if (data.reason === void 0) {
         data.reason = null;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "reason")) {
           const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema119, data };
           if (vErrors === null) {
@@ -4916,7 +4915,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "seconds")) {
           const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema120, data };
           if (vErrors === null) {
@@ -5072,7 +5071,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "now")) {
           const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema123, data };
           if (vErrors === null) {
@@ -5181,7 +5180,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "kind" || key0 === "latency_ms" || key0 === "failure_rate" || key0 === "seed" || key0 === "script")) {
           const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema128, data };
           if (vErrors === null) {
@@ -5329,7 +5328,7 @@ var compiled = (() => {
                   }
                   errors++;
                 }
-                for (const key1 in data5) {
+                for (const key1 in data5) { if (errors >= 1000) break;
                   if (!(key1 === "outcome" || key1 === "message")) {
                     const err17 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcomeAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema129, data: data5 };
                     if (vErrors === null) {
@@ -5473,7 +5472,7 @@ var compiled = (() => {
               }
               errors++;
             }
-            for (const key0 in data) {
+            for (const key0 in data) { if (errors >= 1000) break;
               if (!(key0 === "kind")) {
                 const err1 = { instancePath, schemaPath: "DirectConnectorAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema130, data };
                 if (vErrors === null) {
@@ -5552,7 +5551,7 @@ var compiled = (() => {
               }
               errors++;
             }
-            for (const key1 in data) {
+            for (const key1 in data) { if (errors >= 1000) break;
               if (!(key1 === "kind" || key1 === "url" || key1 === "secret")) {
                 const err8 = { instancePath, schemaPath: "HttpConnectorAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema131, data };
                 if (vErrors === null) {
@@ -5883,7 +5882,7 @@ var compiled = (() => {
   var schema133 = { "type": "object", "x-expects": "a connector of the kind direct, simulated or http", "oneOf": [{ "$ref": "DirectConnector" }, { "$ref": "SimulatedConnector" }, { "$ref": "HttpConnector" }], "discriminator": { "propertyName": "kind" } };
   var schema136 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["direct"] } } };
   var schema137 = { "type": "object", "additionalProperties": false, "required": ["kind", "url"], "properties": { "kind": { "type": "string", "enum": ["http"] }, "url": { "type": "string", "maxLength": 2e3, "pattern": "^https?://[^\\s/]+\\S*$", "x-expects": "an http or https URL, such as https://channel.example/updates" }, "secret": { "type": ["string", "null"], "format": "password", "minLength": 8, "maxLength": 200, "default": null } } };
-  var schema134 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["simulated"] }, "latency_ms": { "type": "integer", "minimum": 0, "maximum": 6e5, "default": 0 }, "failure_rate": { "type": "number", "minimum": 0, "maximum": 1, "default": 0 }, "seed": { "type": "integer", "default": 1 }, "script": { "type": "array", "default": [], "maxItems": 1e3, "if": { "maxItems": 1e3 }, "then": { "items": { "$ref": "ScriptedOutcome" } } } } };
+  var schema134 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["simulated"] }, "latency_ms": { "type": "integer", "minimum": 0, "maximum": 6e5, "default": 0 }, "failure_rate": { "type": "number", "minimum": 0, "maximum": 1, "default": 0 }, "seed": { "type": "integer", "default": 1 }, "script": { "type": "array", "maxItems": 1e3, "default": [], "if": { "maxItems": 1e3 }, "then": { "items": { "$ref": "ScriptedOutcome" } } } } };
   var schema135 = { "type": "object", "additionalProperties": false, "required": ["outcome"], "properties": { "outcome": { "type": "string", "enum": ["succeed", "fail"] }, "message": { "type": "string", "minLength": 1, "maxLength": 4e3 } } };
   function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -5917,7 +5916,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "kind" || key0 === "latency_ms" || key0 === "failure_rate" || key0 === "seed" || key0 === "script")) {
           const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema134, data };
           if (vErrors === null) {
@@ -6058,7 +6057,7 @@ var compiled = (() => {
                 }
                 errors++;
               }
-              for (const key1 in data5) {
+              for (const key1 in data5) { if (errors >= 1000) break;
                 if (!(key1 === "outcome" || key1 === "message")) {
                   const err13 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema135, data: data5 };
                   if (vErrors === null) {
@@ -6200,7 +6199,7 @@ var compiled = (() => {
               }
               errors++;
             }
-            for (const key0 in data) {
+            for (const key0 in data) { if (errors >= 1000) break;
               if (!(key0 === "kind")) {
                 const err1 = { instancePath, schemaPath: "DirectConnector/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema136, data };
                 if (vErrors === null) {
@@ -6273,7 +6272,7 @@ var compiled = (() => {
               }
               errors++;
             }
-            for (const key1 in data) {
+            for (const key1 in data) { if (errors >= 1000) break;
               if (!(key1 === "kind" || key1 === "url" || key1 === "secret")) {
                 const err7 = { instancePath, schemaPath: "HttpConnector/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema137, data };
                 if (vErrors === null) {
@@ -6430,7 +6429,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "connector")) {
           const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema132, data };
           if (vErrors === null) {
@@ -6727,8 +6726,8 @@ var compiled = (() => {
       if (data.mapping_code !== void 0) {
         let data3 = data.mapping_code;
         if (typeof data3 === "string") {
-          if (!pattern23.test(data3)) {
-            const err20 = { instancePath: instancePath + "/mapping_code", schemaPath: "MappingCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,128}$" }, message: 'must match pattern "^[!-~]{1,128}$"', schema: "^[!-~]{1,128}$", parentSchema: schema116, data: data3 };
+          if (!pattern8.test(data3)) {
+            const err20 = { instancePath: instancePath + "/mapping_code", schemaPath: "MappingCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema116, data: data3 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -7041,7 +7040,7 @@ var compiled = (() => {
   }
   validate78.evaluated = { "props": { "id": true, "name": true, "type_code": true, "type": true }, "dynamicProps": false, "dynamicItems": false };
   var DepartmentInput = validate80;
-  var schema151 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "DepartmentFields" }] };
+  var schema151 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "DepartmentFields" }], "x-names": ["name", "type_code", "type"] };
   function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -7057,7 +7056,7 @@ var compiled = (() => {
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "name" && key0 !== "type_code" && key0 !== "type") {
           const err0 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema151, data };
           if (vErrors === null) {
@@ -7142,7 +7141,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "customer_ids")) {
           const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema153, data };
           if (vErrors === null) {
@@ -7884,7 +7883,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "category_id" || key0 === "category_name" || key0 === "name" || key0 === "unit" || key0 === "unit_price" || key0 === "sales_department_id" || key0 === "revenue_account_id")) {
           const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema165, data };
           if (vErrors === null) {
@@ -8206,7 +8205,7 @@ var compiled = (() => {
   validate90.evaluated = { "props": { "extras": true }, "dynamicProps": false, "dynamicItems": false };
   var FaultAnswer = validate92;
   var schema174 = { "allOf": [{ "$ref": "FaultTargetAnswer" }, { "type": "object", "required": ["id", "effect", "hits"], "properties": { "id": { "$ref": "IdAnswer" }, "effect": { "$ref": "FaultEffectAnswer" }, "status": { "type": "integer", "enum": [429, 500, 503] }, "delay_ms": { "type": "integer", "minimum": 1 }, "moment": { "$ref": "FaultMomentAnswer" }, "hits": { "type": "integer", "minimum": 0 } } }] };
-  var schema175 = { "type": "object", "properties": { "operation": { "type": ["string", "null"], "x-expects": "an operation of the property API, such as updateRoomsDaily, or null" }, "hr_id": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "the id of a property, or null" }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "count": { "type": ["integer", "null"], "minimum": 0 }, "seed": { "type": "integer" } }, "required": ["operation", "hr_id", "share", "count", "seed"] };
+  var schema175 = { "type": "object", "properties": { "operation": { "type": ["string", "null"], "maxLength": 64, "x-expects": "an operation of the property API, such as updateRoomsDaily, or null" }, "hr_id": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "the id of a property, or null" }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "count": { "type": ["integer", "null"], "minimum": 0 }, "seed": { "type": "integer" } }, "required": ["operation", "hr_id", "share", "count", "seed"] };
   var schema177 = { "type": "string", "enum": ["status", "delay", "drop", "try_again", "malformed_body"] };
   var schema178 = { "type": "string", "enum": ["before_commit", "after_commit"] };
   var pattern46 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
@@ -8277,25 +8276,36 @@ var compiled = (() => {
           }
           errors++;
         }
+        if (typeof data0 === "string") {
+          if (func1(data0) > 64) {
+            const err6 = { instancePath: instancePath + "/operation", schemaPath: "FaultTargetAnswer/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema175.properties.operation, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
       }
       if (data.hr_id !== void 0) {
         let data1 = data.hr_id;
         if (typeof data1 !== "string" && data1 !== null) {
-          const err6 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTargetAnswer/properties/hr_id/type", keyword: "type", params: { type: schema175.properties.hr_id.type }, message: "must be string,null", schema: schema175.properties.hr_id.type, parentSchema: schema175.properties.hr_id, data: data1 };
+          const err7 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTargetAnswer/properties/hr_id/type", keyword: "type", params: { type: schema175.properties.hr_id.type }, message: "must be string,null", schema: schema175.properties.hr_id.type, parentSchema: schema175.properties.hr_id, data: data1 };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err7];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err7);
           }
           errors++;
         }
         if (typeof data1 === "string") {
           if (!pattern46.test(data1)) {
-            const err7 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTargetAnswer/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema175.properties.hr_id, data: data1 };
+            const err8 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTargetAnswer/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema175.properties.hr_id, data: data1 };
             if (vErrors === null) {
-              vErrors = [err7];
+              vErrors = [err8];
             } else {
-              vErrors.push(err7);
+              vErrors.push(err8);
             }
             errors++;
           }
@@ -8305,16 +8315,7 @@ var compiled = (() => {
         let data2 = data.share;
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 1 || isNaN(data2)) {
-            const err8 = { instancePath: instancePath + "/share", schemaPath: "FaultTargetAnswer/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema175.properties.share, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (data2 < 0 || isNaN(data2)) {
-            const err9 = { instancePath: instancePath + "/share", schemaPath: "FaultTargetAnswer/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema175.properties.share, data: data2 };
+            const err9 = { instancePath: instancePath + "/share", schemaPath: "FaultTargetAnswer/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema175.properties.share, data: data2 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -8322,20 +8323,17 @@ var compiled = (() => {
             }
             errors++;
           }
-        } else {
-          const err10 = { instancePath: instancePath + "/share", schemaPath: "FaultTargetAnswer/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema175.properties.share.type, parentSchema: schema175.properties.share, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
+          if (data2 < 0 || isNaN(data2)) {
+            const err10 = { instancePath: instancePath + "/share", schemaPath: "FaultTargetAnswer/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema175.properties.share, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
           }
-          errors++;
-        }
-      }
-      if (data.count !== void 0) {
-        let data3 = data.count;
-        if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-          const err11 = { instancePath: instancePath + "/count", schemaPath: "FaultTargetAnswer/properties/count/type", keyword: "type", params: { type: schema175.properties.count.type }, message: "must be integer,null", schema: schema175.properties.count.type, parentSchema: schema175.properties.count, data: data3 };
+        } else {
+          const err11 = { instancePath: instancePath + "/share", schemaPath: "FaultTargetAnswer/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema175.properties.share.type, parentSchema: schema175.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -8343,13 +8341,25 @@ var compiled = (() => {
           }
           errors++;
         }
+      }
+      if (data.count !== void 0) {
+        let data3 = data.count;
+        if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
+          const err12 = { instancePath: instancePath + "/count", schemaPath: "FaultTargetAnswer/properties/count/type", keyword: "type", params: { type: schema175.properties.count.type }, message: "must be integer,null", schema: schema175.properties.count.type, parentSchema: schema175.properties.count, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            const err12 = { instancePath: instancePath + "/count", schemaPath: "FaultTargetAnswer/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema175.properties.count, data: data3 };
+            const err13 = { instancePath: instancePath + "/count", schemaPath: "FaultTargetAnswer/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema175.properties.count, data: data3 };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err13];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err13);
             }
             errors++;
           }
@@ -8358,36 +8368,27 @@ var compiled = (() => {
       if (data.seed !== void 0) {
         let data4 = data.seed;
         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-          const err13 = { instancePath: instancePath + "/seed", schemaPath: "FaultTargetAnswer/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema175.properties.seed.type, parentSchema: schema175.properties.seed, data: data4 };
+          const err14 = { instancePath: instancePath + "/seed", schemaPath: "FaultTargetAnswer/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema175.properties.seed.type, parentSchema: schema175.properties.seed, data: data4 };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
         }
       }
     } else {
-      const err14 = { instancePath, schemaPath: "FaultTargetAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.type, parentSchema: schema175, data };
+      const err15 = { instancePath, schemaPath: "FaultTargetAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.type, parentSchema: schema175, data };
       if (vErrors === null) {
-        vErrors = [err14];
+        vErrors = [err15];
       } else {
-        vErrors.push(err14);
+        vErrors.push(err15);
       }
       errors++;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err15 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema174.allOf[1].required, parentSchema: schema174.allOf[1], data };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-      if (data.effect === void 0) {
-        const err16 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema174.allOf[1].required, parentSchema: schema174.allOf[1], data };
+        const err16 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema174.allOf[1].required, parentSchema: schema174.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -8395,8 +8396,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.hits === void 0) {
-        const err17 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "hits" }, message: "must have required property 'hits'", schema: schema174.allOf[1].required, parentSchema: schema174.allOf[1], data };
+      if (data.effect === void 0) {
+        const err17 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema174.allOf[1].required, parentSchema: schema174.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -8404,33 +8405,42 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.hits === void 0) {
+        const err18 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "hits" }, message: "must have required property 'hits'", schema: schema174.allOf[1].required, parentSchema: schema174.allOf[1], data };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
       if (data.id !== void 0) {
         let data5 = data.id;
         if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-          const err18 = { instancePath: instancePath + "/id", schemaPath: "IdAnswer/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.type, parentSchema: schema37, data: data5 };
+          const err19 = { instancePath: instancePath + "/id", schemaPath: "IdAnswer/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.type, parentSchema: schema37, data: data5 };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err19];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err19);
           }
           errors++;
         }
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 999999999999999 || isNaN(data5)) {
-            const err19 = { instancePath: instancePath + "/id", schemaPath: "IdAnswer/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema37, data: data5 };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-          if (data5 < 1 || isNaN(data5)) {
-            const err20 = { instancePath: instancePath + "/id", schemaPath: "IdAnswer/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37, data: data5 };
+            const err20 = { instancePath: instancePath + "/id", schemaPath: "IdAnswer/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema37, data: data5 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
               vErrors.push(err20);
+            }
+            errors++;
+          }
+          if (data5 < 1 || isNaN(data5)) {
+            const err21 = { instancePath: instancePath + "/id", schemaPath: "IdAnswer/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
             }
             errors++;
           }
@@ -8439,16 +8449,7 @@ var compiled = (() => {
       if (data.effect !== void 0) {
         let data6 = data.effect;
         if (typeof data6 !== "string") {
-          const err21 = { instancePath: instancePath + "/effect", schemaPath: "FaultEffectAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.type, parentSchema: schema177, data: data6 };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (!(data6 === "status" || data6 === "delay" || data6 === "drop" || data6 === "try_again" || data6 === "malformed_body")) {
-          const err22 = { instancePath: instancePath + "/effect", schemaPath: "FaultEffectAnswer/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values", schema: schema177.enum, parentSchema: schema177, data: data6 };
+          const err22 = { instancePath: instancePath + "/effect", schemaPath: "FaultEffectAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.type, parentSchema: schema177, data: data6 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -8456,11 +8457,8 @@ var compiled = (() => {
           }
           errors++;
         }
-      }
-      if (data.status !== void 0) {
-        let data7 = data.status;
-        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-          const err23 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/1/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema174.allOf[1].properties.status.type, parentSchema: schema174.allOf[1].properties.status, data: data7 };
+        if (!(data6 === "status" || data6 === "delay" || data6 === "drop" || data6 === "try_again" || data6 === "malformed_body")) {
+          const err23 = { instancePath: instancePath + "/effect", schemaPath: "FaultEffectAnswer/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values", schema: schema177.enum, parentSchema: schema177, data: data6 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -8468,8 +8466,11 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data7 === 429 || data7 === 500 || data7 === 503)) {
-          const err24 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: schema174.allOf[1].properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema174.allOf[1].properties.status.enum, parentSchema: schema174.allOf[1].properties.status, data: data7 };
+      }
+      if (data.status !== void 0) {
+        let data7 = data.status;
+        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+          const err24 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/1/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema174.allOf[1].properties.status.type, parentSchema: schema174.allOf[1].properties.status, data: data7 };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -8477,11 +8478,8 @@ var compiled = (() => {
           }
           errors++;
         }
-      }
-      if (data.delay_ms !== void 0) {
-        let data8 = data.delay_ms;
-        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-          const err25 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/allOf/1/properties/delay_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema174.allOf[1].properties.delay_ms.type, parentSchema: schema174.allOf[1].properties.delay_ms, data: data8 };
+        if (!(data7 === 429 || data7 === 500 || data7 === 503)) {
+          const err25 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: schema174.allOf[1].properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema174.allOf[1].properties.status.enum, parentSchema: schema174.allOf[1].properties.status, data: data7 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -8489,13 +8487,25 @@ var compiled = (() => {
           }
           errors++;
         }
+      }
+      if (data.delay_ms !== void 0) {
+        let data8 = data.delay_ms;
+        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+          const err26 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/allOf/1/properties/delay_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema174.allOf[1].properties.delay_ms.type, parentSchema: schema174.allOf[1].properties.delay_ms, data: data8 };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 < 1 || isNaN(data8)) {
-            const err26 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/allOf/1/properties/delay_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema174.allOf[1].properties.delay_ms, data: data8 };
+            const err27 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/allOf/1/properties/delay_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema174.allOf[1].properties.delay_ms, data: data8 };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err27];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err27);
             }
             errors++;
           }
@@ -8504,16 +8514,7 @@ var compiled = (() => {
       if (data.moment !== void 0) {
         let data9 = data.moment;
         if (typeof data9 !== "string") {
-          const err27 = { instancePath: instancePath + "/moment", schemaPath: "FaultMomentAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.type, parentSchema: schema178, data: data9 };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-        if (!(data9 === "before_commit" || data9 === "after_commit")) {
-          const err28 = { instancePath: instancePath + "/moment", schemaPath: "FaultMomentAnswer/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values", schema: schema178.enum, parentSchema: schema178, data: data9 };
+          const err28 = { instancePath: instancePath + "/moment", schemaPath: "FaultMomentAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.type, parentSchema: schema178, data: data9 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -8521,11 +8522,8 @@ var compiled = (() => {
           }
           errors++;
         }
-      }
-      if (data.hits !== void 0) {
-        let data10 = data.hits;
-        if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-          const err29 = { instancePath: instancePath + "/hits", schemaPath: "#/allOf/1/properties/hits/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema174.allOf[1].properties.hits.type, parentSchema: schema174.allOf[1].properties.hits, data: data10 };
+        if (!(data9 === "before_commit" || data9 === "after_commit")) {
+          const err29 = { instancePath: instancePath + "/moment", schemaPath: "FaultMomentAnswer/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values", schema: schema178.enum, parentSchema: schema178, data: data9 };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -8533,24 +8531,36 @@ var compiled = (() => {
           }
           errors++;
         }
+      }
+      if (data.hits !== void 0) {
+        let data10 = data.hits;
+        if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+          const err30 = { instancePath: instancePath + "/hits", schemaPath: "#/allOf/1/properties/hits/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema174.allOf[1].properties.hits.type, parentSchema: schema174.allOf[1].properties.hits, data: data10 };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
         if (typeof data10 == "number" && isFinite(data10)) {
           if (data10 < 0 || isNaN(data10)) {
-            const err30 = { instancePath: instancePath + "/hits", schemaPath: "#/allOf/1/properties/hits/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema174.allOf[1].properties.hits, data: data10 };
+            const err31 = { instancePath: instancePath + "/hits", schemaPath: "#/allOf/1/properties/hits/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema174.allOf[1].properties.hits, data: data10 };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err31];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err31);
             }
             errors++;
           }
         }
       }
     } else {
-      const err31 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.allOf[1].type, parentSchema: schema174.allOf[1], data };
+      const err32 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.allOf[1].type, parentSchema: schema174.allOf[1], data };
       if (vErrors === null) {
-        vErrors = [err31];
+        vErrors = [err32];
       } else {
-        vErrors.push(err31);
+        vErrors.push(err32);
       }
       errors++;
     }
@@ -8560,8 +8570,8 @@ var compiled = (() => {
   validate92.evaluated = { "props": { "id": true, "effect": true, "status": true, "delay_ms": true, "moment": true, "hits": true, "operation": true, "hr_id": true, "share": true, "count": true, "seed": true }, "dynamicProps": false, "dynamicItems": false };
   var FaultInput = validate93;
   var schema179 = { "type": "object", "x-expects": "a fault with the effect status, delay, drop, try_again or malformed_body", "oneOf": [{ "$ref": "StatusFault" }, { "$ref": "DelayFault" }, { "$ref": "DropFault" }, { "$ref": "TryAgainFault" }, { "$ref": "MalformedBodyFault" }], "discriminator": { "propertyName": "effect" } };
-  var schema180 = { "type": "object", "required": ["effect", "status"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["status"] }, "status": { "type": "integer", "enum": [429, 500, 503] }, "moment": { "$ref": "FaultMoment", "default": "before_commit" } } };
-  var schema181 = { "type": "object", "properties": { "operation": { "type": ["string", "null"], "x-expects": "an operation of the property API, such as updateRoomsDaily, or null", "default": null }, "hr_id": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "the id of a property, or null", "default": null }, "share": { "type": "number", "minimum": 0, "maximum": 1, "default": 1 }, "count": { "type": ["integer", "null"], "minimum": 0, "default": null }, "seed": { "type": "integer", "default": 1 } } };
+  var schema180 = { "type": "object", "required": ["effect", "status"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["status"] }, "status": { "type": "integer", "enum": [429, 500, 503] }, "moment": { "$ref": "FaultMoment", "default": "before_commit" } }, "x-names": ["effect", "status", "moment", "operation", "hr_id", "share", "count", "seed"] };
+  var schema181 = { "type": "object", "properties": { "operation": { "type": ["string", "null"], "maxLength": 64, "x-expects": "an operation of the property API, such as updateRoomsDaily, or null", "default": null }, "hr_id": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "the id of a property, or null", "default": null }, "share": { "type": "number", "minimum": 0, "maximum": 1, "default": 1 }, "count": { "type": ["integer", "null"], "minimum": 0, "default": null }, "seed": { "type": "integer", "default": 1 } } };
   var schema182 = { "type": "string", "enum": ["before_commit", "after_commit"] };
   function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -8599,31 +8609,30 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (typeof data0 === "string") {
+        if (func1(data0) > 64) {
+          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema181.properties.operation, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
       let data1 = data.hr_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
+        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err2];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err2);
         }
         errors++;
       }
       if (typeof data1 === "string") {
         if (!pattern46.test(data1)) {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-      let data2 = data.share;
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 1 || isNaN(data2)) {
-          const err3 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -8631,8 +8640,11 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+      }
+      let data2 = data.share;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1 || isNaN(data2)) {
+          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -8640,18 +8652,17 @@ var compiled = (() => {
           }
           errors++;
         }
-      } else {
-        const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
+        if (data2 < 0 || isNaN(data2)) {
+          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
         }
-        errors++;
-      }
-      let data3 = data.count;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err6 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+      } else {
+        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -8659,33 +8670,43 @@ var compiled = (() => {
         }
         errors++;
       }
+      let data3 = data.count;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
+        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
+          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
       }
       let data4 = data.seed;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err8 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
+        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
     } else {
-      const err9 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
+      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
       if (vErrors === null) {
-        vErrors = [err9];
+        vErrors = [err10];
       } else {
-        vErrors.push(err9);
+        vErrors.push(err10);
       }
       errors++;
     }
@@ -8694,16 +8715,7 @@ var compiled = (() => {
         data.moment = "before_commit";
       }
       if (data.effect === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema180.required, parentSchema: schema180, data };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (data.status === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema180.required, parentSchema: schema180, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema180.required, parentSchema: schema180, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -8711,19 +8723,19 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.status === void 0) {
+        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema180.required, parentSchema: schema180, data };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
       if (data.effect !== void 0) {
         let data5 = data.effect;
         if (typeof data5 !== "string") {
-          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.properties.effect.type, parentSchema: schema180.properties.effect, data: data5 };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (!(data5 === "status")) {
-          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema180.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema180.properties.effect.enum, parentSchema: schema180.properties.effect, data: data5 };
+          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.properties.effect.type, parentSchema: schema180.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -8731,11 +8743,8 @@ var compiled = (() => {
           }
           errors++;
         }
-      }
-      if (data.status !== void 0) {
-        let data6 = data.status;
-        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-          const err14 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema180.properties.status.type, parentSchema: schema180.properties.status, data: data6 };
+        if (!(data5 === "status")) {
+          const err14 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema180.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema180.properties.effect.enum, parentSchema: schema180.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -8743,8 +8752,11 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data6 === 429 || data6 === 500 || data6 === 503)) {
-          const err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema180.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema180.properties.status.enum, parentSchema: schema180.properties.status, data: data6 };
+      }
+      if (data.status !== void 0) {
+        let data6 = data.status;
+        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+          const err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema180.properties.status.type, parentSchema: schema180.properties.status, data: data6 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -8752,19 +8764,19 @@ var compiled = (() => {
           }
           errors++;
         }
+        if (!(data6 === 429 || data6 === 500 || data6 === 503)) {
+          const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema180.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema180.properties.status.enum, parentSchema: schema180.properties.status, data: data6 };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
       }
       let data7 = data.moment;
       if (typeof data7 !== "string") {
-        const err16 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.type, parentSchema: schema182, data: data7 };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-      if (!(data7 === "before_commit" || data7 === "after_commit")) {
-        const err17 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data7 };
+        const err17 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.type, parentSchema: schema182, data: data7 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -8772,23 +8784,32 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      if (!(data7 === "before_commit" || data7 === "after_commit")) {
+        const err18 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "effect" && key0 !== "status" && key0 !== "moment" && key0 !== "operation" && key0 !== "hr_id" && key0 !== "share" && key0 !== "count" && key0 !== "seed") {
-          const err18 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema180, data };
+          const err19 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema180, data };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err19];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err19);
           }
           errors++;
         }
       }
     } else {
-      const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.type, parentSchema: schema180, data };
+      const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.type, parentSchema: schema180, data };
       if (vErrors === null) {
-        vErrors = [err19];
+        vErrors = [err20];
       } else {
-        vErrors.push(err19);
+        vErrors.push(err20);
       }
       errors++;
     }
@@ -8796,7 +8817,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var schema183 = { "type": "object", "required": ["effect", "delay_ms"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["delay"] }, "delay_ms": { "type": "integer", "minimum": 1, "maximum": 6e5 } } };
+  var schema183 = { "type": "object", "required": ["effect", "delay_ms"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["delay"] }, "delay_ms": { "type": "integer", "minimum": 1, "maximum": 6e5 } }, "x-names": ["effect", "delay_ms", "operation", "hr_id", "share", "count", "seed"] };
   function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -8833,31 +8854,30 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (typeof data0 === "string") {
+        if (func1(data0) > 64) {
+          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema181.properties.operation, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
       let data1 = data.hr_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
+        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err2];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err2);
         }
         errors++;
       }
       if (typeof data1 === "string") {
         if (!pattern46.test(data1)) {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-      let data2 = data.share;
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 1 || isNaN(data2)) {
-          const err3 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -8865,8 +8885,11 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+      }
+      let data2 = data.share;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1 || isNaN(data2)) {
+          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -8874,18 +8897,17 @@ var compiled = (() => {
           }
           errors++;
         }
-      } else {
-        const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
+        if (data2 < 0 || isNaN(data2)) {
+          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
         }
-        errors++;
-      }
-      let data3 = data.count;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err6 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+      } else {
+        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -8893,48 +8915,49 @@ var compiled = (() => {
         }
         errors++;
       }
+      let data3 = data.count;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
+        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
+          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
       }
       let data4 = data.seed;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err8 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
+        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
     } else {
-      const err9 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
+      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
       if (vErrors === null) {
-        vErrors = [err9];
+        vErrors = [err10];
       } else {
-        vErrors.push(err9);
+        vErrors.push(err10);
       }
       errors++;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.effect === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema183.required, parentSchema: schema183, data };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (data.delay_ms === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delay_ms" }, message: "must have required property 'delay_ms'", schema: schema183.required, parentSchema: schema183, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema183.required, parentSchema: schema183, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -8942,19 +8965,19 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.delay_ms === void 0) {
+        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delay_ms" }, message: "must have required property 'delay_ms'", schema: schema183.required, parentSchema: schema183, data };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
       if (data.effect !== void 0) {
         let data5 = data.effect;
         if (typeof data5 !== "string") {
-          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.properties.effect.type, parentSchema: schema183.properties.effect, data: data5 };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (!(data5 === "delay")) {
-          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema183.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema183.properties.effect.enum, parentSchema: schema183.properties.effect, data: data5 };
+          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.properties.effect.type, parentSchema: schema183.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -8962,11 +8985,8 @@ var compiled = (() => {
           }
           errors++;
         }
-      }
-      if (data.delay_ms !== void 0) {
-        let data6 = data.delay_ms;
-        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-          const err14 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/properties/delay_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema183.properties.delay_ms.type, parentSchema: schema183.properties.delay_ms, data: data6 };
+        if (!(data5 === "delay")) {
+          const err14 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema183.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema183.properties.effect.enum, parentSchema: schema183.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -8974,18 +8994,21 @@ var compiled = (() => {
           }
           errors++;
         }
+      }
+      if (data.delay_ms !== void 0) {
+        let data6 = data.delay_ms;
+        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+          const err15 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/properties/delay_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema183.properties.delay_ms.type, parentSchema: schema183.properties.delay_ms, data: data6 };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 6e5 || isNaN(data6)) {
-            const err15 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/properties/delay_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", schema: 6e5, parentSchema: schema183.properties.delay_ms, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-          if (data6 < 1 || isNaN(data6)) {
-            const err16 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/properties/delay_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema183.properties.delay_ms, data: data6 };
+            const err16 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/properties/delay_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", schema: 6e5, parentSchema: schema183.properties.delay_ms, data: data6 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -8993,25 +9016,34 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (data6 < 1 || isNaN(data6)) {
+            const err17 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/properties/delay_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema183.properties.delay_ms, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
         }
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "effect" && key0 !== "delay_ms" && key0 !== "operation" && key0 !== "hr_id" && key0 !== "share" && key0 !== "count" && key0 !== "seed") {
-          const err17 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema183, data };
+          const err18 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema183, data };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
         }
       }
     } else {
-      const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema183.type, parentSchema: schema183, data };
+      const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema183.type, parentSchema: schema183, data };
       if (vErrors === null) {
-        vErrors = [err18];
+        vErrors = [err19];
       } else {
-        vErrors.push(err18);
+        vErrors.push(err19);
       }
       errors++;
     }
@@ -9019,7 +9051,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var schema185 = { "type": "object", "required": ["effect"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["drop"] }, "moment": { "$ref": "FaultMoment", "default": "before_commit" } } };
+  var schema185 = { "type": "object", "required": ["effect"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["drop"] }, "moment": { "$ref": "FaultMoment", "default": "before_commit" } }, "x-names": ["effect", "moment", "operation", "hr_id", "share", "count", "seed"] };
   function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -9056,31 +9088,30 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (typeof data0 === "string") {
+        if (func1(data0) > 64) {
+          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema181.properties.operation, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
       let data1 = data.hr_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
+        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err2];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err2);
         }
         errors++;
       }
       if (typeof data1 === "string") {
         if (!pattern46.test(data1)) {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-      let data2 = data.share;
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 1 || isNaN(data2)) {
-          const err3 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -9088,8 +9119,11 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+      }
+      let data2 = data.share;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1 || isNaN(data2)) {
+          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -9097,18 +9131,17 @@ var compiled = (() => {
           }
           errors++;
         }
-      } else {
-        const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
+        if (data2 < 0 || isNaN(data2)) {
+          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
         }
-        errors++;
-      }
-      let data3 = data.count;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err6 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+      } else {
+        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -9116,33 +9149,43 @@ var compiled = (() => {
         }
         errors++;
       }
+      let data3 = data.count;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
+        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
+          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
       }
       let data4 = data.seed;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err8 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
+        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
     } else {
-      const err9 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
+      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
       if (vErrors === null) {
-        vErrors = [err9];
+        vErrors = [err10];
       } else {
-        vErrors.push(err9);
+        vErrors.push(err10);
       }
       errors++;
     }
@@ -9151,27 +9194,18 @@ var compiled = (() => {
         data.moment = "before_commit";
       }
       if (data.effect === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema185.required, parentSchema: schema185, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema185.required, parentSchema: schema185, data };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err11];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err11);
         }
         errors++;
       }
       if (data.effect !== void 0) {
         let data5 = data.effect;
         if (typeof data5 !== "string") {
-          const err11 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema185.properties.effect.type, parentSchema: schema185.properties.effect, data: data5 };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (!(data5 === "drop")) {
-          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema185.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema185.properties.effect.enum, parentSchema: schema185.properties.effect, data: data5 };
+          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema185.properties.effect.type, parentSchema: schema185.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -9179,19 +9213,19 @@ var compiled = (() => {
           }
           errors++;
         }
+        if (!(data5 === "drop")) {
+          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema185.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema185.properties.effect.enum, parentSchema: schema185.properties.effect, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
       }
       let data6 = data.moment;
       if (typeof data6 !== "string") {
-        const err13 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.type, parentSchema: schema182, data: data6 };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-      if (!(data6 === "before_commit" || data6 === "after_commit")) {
-        const err14 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data6 };
+        const err14 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.type, parentSchema: schema182, data: data6 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -9199,23 +9233,32 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      if (!(data6 === "before_commit" || data6 === "after_commit")) {
+        const err15 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "effect" && key0 !== "moment" && key0 !== "operation" && key0 !== "hr_id" && key0 !== "share" && key0 !== "count" && key0 !== "seed") {
-          const err15 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema185, data };
+          const err16 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema185, data };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
           }
           errors++;
         }
       }
     } else {
-      const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema185.type, parentSchema: schema185, data };
+      const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema185.type, parentSchema: schema185, data };
       if (vErrors === null) {
-        vErrors = [err16];
+        vErrors = [err17];
       } else {
-        vErrors.push(err16);
+        vErrors.push(err17);
       }
       errors++;
     }
@@ -9223,7 +9266,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var schema188 = { "type": "object", "required": ["effect"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["try_again"] } } };
+  var schema188 = { "type": "object", "required": ["effect"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["try_again"] } }, "x-names": ["effect", "operation", "hr_id", "share", "count", "seed"] };
   function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -9260,31 +9303,30 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (typeof data0 === "string") {
+        if (func1(data0) > 64) {
+          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema181.properties.operation, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
       let data1 = data.hr_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
+        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err2];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err2);
         }
         errors++;
       }
       if (typeof data1 === "string") {
         if (!pattern46.test(data1)) {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-      let data2 = data.share;
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 1 || isNaN(data2)) {
-          const err3 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -9292,8 +9334,11 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+      }
+      let data2 = data.share;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1 || isNaN(data2)) {
+          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -9301,18 +9346,17 @@ var compiled = (() => {
           }
           errors++;
         }
-      } else {
-        const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
+        if (data2 < 0 || isNaN(data2)) {
+          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
         }
-        errors++;
-      }
-      let data3 = data.count;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err6 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+      } else {
+        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -9320,59 +9364,60 @@ var compiled = (() => {
         }
         errors++;
       }
+      let data3 = data.count;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
+        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
+          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
       }
       let data4 = data.seed;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err8 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
+        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
     } else {
-      const err9 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
+      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
       if (vErrors === null) {
-        vErrors = [err9];
+        vErrors = [err10];
       } else {
-        vErrors.push(err9);
+        vErrors.push(err10);
       }
       errors++;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.effect === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema188.required, parentSchema: schema188, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema188.required, parentSchema: schema188, data };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err11];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err11);
         }
         errors++;
       }
       if (data.effect !== void 0) {
         let data5 = data.effect;
         if (typeof data5 !== "string") {
-          const err11 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema188.properties.effect.type, parentSchema: schema188.properties.effect, data: data5 };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (!(data5 === "try_again")) {
-          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema188.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema188.properties.effect.enum, parentSchema: schema188.properties.effect, data: data5 };
+          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema188.properties.effect.type, parentSchema: schema188.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -9380,10 +9425,8 @@ var compiled = (() => {
           }
           errors++;
         }
-      }
-      for (const key0 in data) {
-        if (key0 !== "effect" && key0 !== "operation" && key0 !== "hr_id" && key0 !== "share" && key0 !== "count" && key0 !== "seed") {
-          const err13 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema188, data };
+        if (!(data5 === "try_again")) {
+          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema188.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema188.properties.effect.enum, parentSchema: schema188.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -9392,12 +9435,23 @@ var compiled = (() => {
           errors++;
         }
       }
+      for (const key0 in data) { if (errors >= 1000) break;
+        if (key0 !== "effect" && key0 !== "operation" && key0 !== "hr_id" && key0 !== "share" && key0 !== "count" && key0 !== "seed") {
+          const err14 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema188, data };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema188.type, parentSchema: schema188, data };
+      const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema188.type, parentSchema: schema188, data };
       if (vErrors === null) {
-        vErrors = [err14];
+        vErrors = [err15];
       } else {
-        vErrors.push(err14);
+        vErrors.push(err15);
       }
       errors++;
     }
@@ -9405,7 +9459,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var schema190 = { "type": "object", "required": ["effect"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["malformed_body"] } } };
+  var schema190 = { "type": "object", "required": ["effect"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["malformed_body"] } }, "x-names": ["effect", "operation", "hr_id", "share", "count", "seed"] };
   function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -9442,31 +9496,30 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (typeof data0 === "string") {
+        if (func1(data0) > 64) {
+          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema181.properties.operation, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
       let data1 = data.hr_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
+        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err2];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err2);
         }
         errors++;
       }
       if (typeof data1 === "string") {
         if (!pattern46.test(data1)) {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-      let data2 = data.share;
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 1 || isNaN(data2)) {
-          const err3 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -9474,8 +9527,11 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+      }
+      let data2 = data.share;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1 || isNaN(data2)) {
+          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -9483,18 +9539,17 @@ var compiled = (() => {
           }
           errors++;
         }
-      } else {
-        const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
+        if (data2 < 0 || isNaN(data2)) {
+          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
         }
-        errors++;
-      }
-      let data3 = data.count;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err6 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+      } else {
+        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -9502,59 +9557,60 @@ var compiled = (() => {
         }
         errors++;
       }
+      let data3 = data.count;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
+        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
+          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
       }
       let data4 = data.seed;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err8 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
+        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
     } else {
-      const err9 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
+      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
       if (vErrors === null) {
-        vErrors = [err9];
+        vErrors = [err10];
       } else {
-        vErrors.push(err9);
+        vErrors.push(err10);
       }
       errors++;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.effect === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema190.required, parentSchema: schema190, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema190.required, parentSchema: schema190, data };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err11];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err11);
         }
         errors++;
       }
       if (data.effect !== void 0) {
         let data5 = data.effect;
         if (typeof data5 !== "string") {
-          const err11 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema190.properties.effect.type, parentSchema: schema190.properties.effect, data: data5 };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (!(data5 === "malformed_body")) {
-          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema190.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema190.properties.effect.enum, parentSchema: schema190.properties.effect, data: data5 };
+          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema190.properties.effect.type, parentSchema: schema190.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -9562,10 +9618,8 @@ var compiled = (() => {
           }
           errors++;
         }
-      }
-      for (const key0 in data) {
-        if (key0 !== "effect" && key0 !== "operation" && key0 !== "hr_id" && key0 !== "share" && key0 !== "count" && key0 !== "seed") {
-          const err13 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema190, data };
+        if (!(data5 === "malformed_body")) {
+          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema190.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema190.properties.effect.enum, parentSchema: schema190.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -9574,12 +9628,23 @@ var compiled = (() => {
           errors++;
         }
       }
+      for (const key0 in data) { if (errors >= 1000) break;
+        if (key0 !== "effect" && key0 !== "operation" && key0 !== "hr_id" && key0 !== "share" && key0 !== "count" && key0 !== "seed") {
+          const err14 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema190, data };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema190.type, parentSchema: schema190, data };
+      const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema190.type, parentSchema: schema190, data };
       if (vErrors === null) {
-        vErrors = [err14];
+        vErrors = [err15];
       } else {
-        vErrors.push(err14);
+        vErrors.push(err15);
       }
       errors++;
     }
@@ -9728,8 +9793,8 @@ var compiled = (() => {
   var FolioAnswer = validate106;
   var schema193 = { "allOf": [{ "$ref": "FolioSumsAnswer" }, { "type": "object", "required": ["items"], "properties": { "items": { "type": "array", "items": { "$ref": "FolioItemAnswer" } } } }] };
   var schema194 = { "type": "object", "required": ["folio_id", "kind", "currency", "expenses", "payments", "refunds", "discounts", "balance"], "properties": { "folio_id": { "$ref": "FolioIdAnswer" }, "kind": { "type": "string", "enum": ["guest", "direct_sales"] }, "currency": { "$ref": "CurrencyCodeAnswer" }, "expenses": { "$ref": "DecimalTextAnswer" }, "payments": { "$ref": "DecimalTextAnswer" }, "refunds": { "$ref": "DecimalTextAnswer" }, "discounts": { "$ref": "DecimalTextAnswer" }, "balance": { "$ref": "DecimalTextAnswer" } } };
-  var schema195 = { "type": "string", "pattern": "^([0-9]+:[0-9]+|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
-  var pattern52 = new RegExp("^([0-9]+:[0-9]+|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "u");
+  var schema195 = { "type": "string", "pattern": "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
+  var pattern52 = new RegExp("^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "u");
   function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -9817,7 +9882,7 @@ var compiled = (() => {
         let data0 = data.folio_id;
         if (typeof data0 === "string") {
           if (!pattern52.test(data0)) {
-            const err8 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioIdAnswer/pattern", keyword: "pattern", params: { pattern: "^([0-9]+:[0-9]+|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]+:[0-9]+|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]+:[0-9]+|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema195, data: data0 };
+            const err8 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioIdAnswer/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema195, data: data0 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -10808,8 +10873,8 @@ var compiled = (() => {
       if (data.mapping_code !== void 0) {
         let data0 = data.mapping_code;
         if (typeof data0 === "string") {
-          if (!pattern23.test(data0)) {
-            const err3 = { instancePath: instancePath + "/mapping_code", schemaPath: "MappingCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,128}$" }, message: 'must match pattern "^[!-~]{1,128}$"', schema: "^[!-~]{1,128}$", parentSchema: schema116, data: data0 };
+          if (!pattern8.test(data0)) {
+            const err3 = { instancePath: instancePath + "/mapping_code", schemaPath: "MappingCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema116, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -10905,7 +10970,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "rate_code" || key0 === "name")) {
           const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema217, data };
           if (vErrors === null) {
@@ -11040,8 +11105,8 @@ var compiled = (() => {
   var PosMappings = validate118;
   var schema221 = { "type": "object", "additionalProperties": false, "properties": { "departments": { "$ref": "PosIds", "default": {} }, "accounts": { "$ref": "PosIds", "default": {} }, "products": { "$ref": "PosIds", "default": {} }, "defaults": { "$ref": "PosDefaults", "default": {} } } };
   var schema224 = { "type": "object", "additionalProperties": false, "properties": { "department": { "type": ["integer", "null"], "minimum": 1, "default": null }, "account": { "type": ["integer", "null"], "minimum": 1, "default": null }, "product": { "type": ["integer", "null"], "minimum": 1, "default": null } } };
-  var schema222 = { "type": "object", "maxProperties": 5e3, "x-expects": 'at most 5,000 ids of the POS, each of 1 to 128 visible ASCII characters and without the prefix "HR:"', "propertyNames": { "pattern": "^(?!HR:)[!-~]{1,128}$" }, "additionalProperties": { "$ref": "Id" } };
-  var pattern67 = new RegExp("^(?!HR:)[!-~]{1,128}$", "u");
+  var schema222 = { "type": "object", "maxProperties": 5e3, "x-expects": 'at most 5,000 ids of the POS, each of 1 to 64 visible ASCII characters and without the prefix "HR:"', "propertyNames": { "pattern": "^(?!HR:)[!-~]{1,64}$" }, "additionalProperties": { "$ref": "Id" } };
+  var pattern67 = new RegExp("^(?!HR:)[!-~]{1,64}$", "u");
   function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -11062,11 +11127,11 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         const _errs1 = errors;
         if (typeof key0 === "string") {
           if (!pattern67.test(key0)) {
-            const err1 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!HR:)[!-~]{1,128}$" }, message: 'must match pattern "^(?!HR:)[!-~]{1,128}$"', schema: "^(?!HR:)[!-~]{1,128}$", parentSchema: schema222.propertyNames, data: key0, propertyName: key0 };
+            const err1 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!HR:)[!-~]{1,64}$" }, message: 'must match pattern "^(?!HR:)[!-~]{1,64}$"', schema: "^(?!HR:)[!-~]{1,64}$", parentSchema: schema222.propertyNames, data: key0, propertyName: key0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -11086,7 +11151,7 @@ var compiled = (() => {
           errors++;
         }
       }
-      for (const key1 in data) {
+      for (const key1 in data) { if (errors >= 1000) break;
         let data0 = data[key1];
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
           const err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data0 };
@@ -11154,7 +11219,7 @@ var compiled = (() => {
       if (data.defaults === void 0) {
         data.defaults = {};
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "departments" || key0 === "accounts" || key0 === "products" || key0 === "defaults")) {
           const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema221, data };
           if (vErrors === null) {
@@ -11188,7 +11253,7 @@ var compiled = (() => {
         if (data3.product === void 0) {
           data3.product = null;
         }
-        for (const key1 in data3) {
+        for (const key1 in data3) { if (errors >= 1000) break;
           if (!(key1 === "department" || key1 === "account" || key1 === "product")) {
             const err1 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaults/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema224, data: data3 };
             if (vErrors === null) {
@@ -11287,7 +11352,7 @@ var compiled = (() => {
   var PosMappingsAnswer = validate123;
   var schema225 = { "type": "object", "additionalProperties": false, "properties": { "departments": { "$ref": "PosIdsAnswer" }, "accounts": { "$ref": "PosIdsAnswer" }, "products": { "$ref": "PosIdsAnswer" }, "defaults": { "$ref": "PosDefaultsAnswer" } }, "required": ["departments", "accounts", "products", "defaults"] };
   var schema228 = { "type": "object", "additionalProperties": false, "properties": { "department": { "type": ["integer", "null"], "minimum": 1 }, "account": { "type": ["integer", "null"], "minimum": 1 }, "product": { "type": ["integer", "null"], "minimum": 1 } }, "required": ["department", "account", "product"] };
-  var schema226 = { "type": "object", "maxProperties": 5e3, "x-expects": 'at most 5,000 ids of the POS, each of 1 to 128 visible ASCII characters and without the prefix "HR:"', "propertyNames": { "pattern": "^(?!HR:)[!-~]{1,128}$" }, "additionalProperties": { "$ref": "IdAnswer" } };
+  var schema226 = { "type": "object", "maxProperties": 5e3, "x-expects": 'at most 5,000 ids of the POS, each of 1 to 64 visible ASCII characters and without the prefix "HR:"', "propertyNames": { "pattern": "^(?!HR:)[!-~]{1,64}$" }, "additionalProperties": { "$ref": "IdAnswer" } };
   function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -11308,11 +11373,11 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         const _errs1 = errors;
         if (typeof key0 === "string") {
           if (!pattern67.test(key0)) {
-            const err1 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!HR:)[!-~]{1,128}$" }, message: 'must match pattern "^(?!HR:)[!-~]{1,128}$"', schema: "^(?!HR:)[!-~]{1,128}$", parentSchema: schema226.propertyNames, data: key0, propertyName: key0 };
+            const err1 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!HR:)[!-~]{1,64}$" }, message: 'must match pattern "^(?!HR:)[!-~]{1,64}$"', schema: "^(?!HR:)[!-~]{1,64}$", parentSchema: schema226.propertyNames, data: key0, propertyName: key0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -11332,7 +11397,7 @@ var compiled = (() => {
           errors++;
         }
       }
-      for (const key1 in data) {
+      for (const key1 in data) { if (errors >= 1000) break;
         let data0 = data[key1];
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
           const err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "IdAnswer/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.type, parentSchema: schema37, data: data0 };
@@ -11424,7 +11489,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "departments" || key0 === "accounts" || key0 === "products" || key0 === "defaults")) {
           const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema225, data };
           if (vErrors === null) {
@@ -11483,7 +11548,7 @@ var compiled = (() => {
             }
             errors++;
           }
-          for (const key1 in data3) {
+          for (const key1 in data3) { if (errors >= 1000) break;
             if (!(key1 === "department" || key1 === "account" || key1 === "product")) {
               const err8 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaultsAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema228, data: data3 };
               if (vErrors === null) {
@@ -11646,7 +11711,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "hr_id" || key0 === "name" || key0 === "time_zone" || key0 === "currency" || key0 === "business_day_start" || key0 === "quota")) {
           const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema229, data };
           if (vErrors === null) {
@@ -11812,7 +11877,7 @@ var compiled = (() => {
           }
           errors++;
         }
-        for (const key1 in data5) {
+        for (const key1 in data5) { if (errors >= 1000) break;
           if (!(key1 === "per_minute" || key1 === "per_day")) {
             const err20 = { instancePath: instancePath + "/quota", schemaPath: "Quota/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema235, data: data5 };
             if (vErrors === null) {
@@ -11954,7 +12019,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "hr_id" || key0 === "name" || key0 === "time_zone" || key0 === "currency" || key0 === "business_day_start" || key0 === "quota")) {
           const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema236, data };
           if (vErrors === null) {
@@ -12123,7 +12188,7 @@ var compiled = (() => {
             }
             errors++;
           }
-          for (const key1 in data5) {
+          for (const key1 in data5) { if (errors >= 1000) break;
             if (!(key1 === "per_minute" || key1 === "per_day")) {
               const err22 = { instancePath: instancePath + "/quota", schemaPath: "QuotaAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema242, data: data5 };
               if (vErrors === null) {
@@ -12208,7 +12273,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "name" || key0 === "time_zone" || key0 === "currency" || key0 === "business_day_start" || key0 === "quota")) {
           const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema243, data };
           if (vErrors === null) {
@@ -12355,7 +12420,7 @@ var compiled = (() => {
             }
             errors++;
           }
-          for (const key1 in data4) {
+          for (const key1 in data4) { if (errors >= 1000) break;
             if (!(key1 === "per_minute" || key1 === "per_day")) {
               const err14 = { instancePath: instancePath + "/quota", schemaPath: "Quota/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema235, data: data4 };
               if (vErrors === null) {
@@ -13223,7 +13288,7 @@ var compiled = (() => {
   }
   validate136.evaluated = { "props": { "rate_code": true, "non_refundable": true, "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
   var RoomInput = validate139;
-  var schema261 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "RoomFields" }, { "type": "object", "properties": { "non_refundable": { "type": "boolean" } } }] };
+  var schema261 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "RoomFields" }, { "type": "object", "properties": { "non_refundable": { "type": "boolean" } } }], "x-names": ["inv_code", "availability_update", "restrictions_update", "price_update", "name", "description", "policy", "room_capacity", "adult_capacity", "is_master", "non_refundable"] };
   var schema262 = { "type": "object", "required": ["inv_code", "name", "room_capacity", "adult_capacity"], "properties": { "inv_code": { "$ref": "InvCode" }, "availability_update": { "type": "boolean", "default": true }, "restrictions_update": { "type": "boolean", "default": true }, "price_update": { "type": "boolean", "default": true }, "name": { "$ref": "Name" }, "description": { "$ref": "FreeText", "default": "" }, "policy": { "$ref": "FreeText", "default": "" }, "room_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "adult_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "is_master": { "type": "boolean", "default": false } } };
   var schema263 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": '1 to 64 visible ASCII characters, such as "HR:1"' };
   function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -13538,7 +13603,7 @@ var compiled = (() => {
       errors++;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "non_refundable" && key0 !== "inv_code" && key0 !== "availability_update" && key0 !== "restrictions_update" && key0 !== "price_update" && key0 !== "name" && key0 !== "description" && key0 !== "policy" && key0 !== "room_capacity" && key0 !== "adult_capacity" && key0 !== "is_master") {
           const err2 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema261, data };
           if (vErrors === null) {
@@ -13709,7 +13774,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "name")) {
           const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema270, data };
           if (vErrors === null) {
@@ -14703,8 +14768,8 @@ var compiled = (() => {
   }
   validate151.evaluated = { "props": { "reservation_id": true, "room_id": true, "room_name": true, "hr_number": true, "checkin_date": true, "checkout_date": true, "guests": true }, "dynamicProps": false, "dynamicItems": false };
   var StayInput = validate156;
-  var schema294 = { "type": "object", "additionalProperties": false, "required": ["room_name", "checkin_date", "checkout_date", "guests"], "properties": { "room_name": { "$ref": "Name" }, "room_id": { "$ref": "Id" }, "hr_number": { "type": ["string", "null"], "default": null }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "guests": { "type": "array", "minItems": 1, "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "$ref": "StayGuestInput" } } } } };
-  var schema299 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "StayGuestFields" }] };
+  var schema294 = { "type": "object", "additionalProperties": false, "required": ["room_name", "checkin_date", "checkout_date", "guests"], "properties": { "room_name": { "$ref": "Name" }, "room_id": { "$ref": "Id" }, "hr_number": { "type": ["string", "null"], "maxLength": 64, "default": null }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "guests": { "type": "array", "minItems": 1, "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "$ref": "StayGuestInput" } } } } };
+  var schema299 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "StayGuestFields" }], "x-names": ["firstname", "lastname", "gender", "identify", "country", "nationality", "email", "phone_number", "birth_date"] };
   var schema300 = { "type": "object", "required": ["firstname", "lastname", "birth_date"], "properties": { "firstname": { "$ref": "Name" }, "lastname": { "$ref": "Name" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "default": null }, "identify": { "$ref": "ShortText", "default": "" }, "country": { "$ref": "ShortText", "default": "" }, "nationality": { "$ref": "ShortText", "default": "" }, "email": { "$ref": "ShortText", "default": "" }, "phone_number": { "$ref": "ShortText", "default": "" }, "birth_date": { "$ref": "CalendarDate" } } };
   function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -15004,7 +15069,7 @@ var compiled = (() => {
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "firstname" && key0 !== "lastname" && key0 !== "gender" && key0 !== "identify" && key0 !== "country" && key0 !== "nationality" && key0 !== "email" && key0 !== "phone_number" && key0 !== "birth_date") {
           const err0 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema299, data };
           if (vErrors === null) {
@@ -15070,7 +15135,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "room_name" || key0 === "room_id" || key0 === "hr_number" || key0 === "checkin_date" || key0 === "checkout_date" || key0 === "guests")) {
           const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema294, data };
           if (vErrors === null) {
@@ -15154,24 +15219,35 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 64) {
+          const err12 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema294.properties.hr_number, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
       if (data.checkin_date !== void 0) {
         let data3 = data.checkin_date;
         if (typeof data3 === "string") {
           if (!formats4.validate(data3)) {
-            const err12 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema96, data: data3 };
+            const err13 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema96, data: data3 };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err13];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err13);
             }
             errors++;
           }
         } else {
-          const err13 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data3 };
+          const err14 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data3 };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -15180,20 +15256,20 @@ var compiled = (() => {
         let data4 = data.checkout_date;
         if (typeof data4 === "string") {
           if (!formats4.validate(data4)) {
-            const err14 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema96, data: data4 };
+            const err15 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema96, data: data4 };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err15];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err15);
             }
             errors++;
           }
         } else {
-          const err15 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data4 };
+          const err16 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data4 };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
           }
           errors++;
         }
@@ -15205,11 +15281,11 @@ var compiled = (() => {
         const _errs19 = errors;
         if (Array.isArray(data5)) {
           if (data5.length > 20) {
-            const err16 = {};
+            const err17 = {};
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err17];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err17);
             }
             errors++;
           }
@@ -15238,26 +15314,17 @@ var compiled = (() => {
           valid5 = _valid0;
         }
         if (!valid5) {
-          const err17 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema294.properties.guests.if, parentSchema: schema294.properties.guests, data: data5 };
+          const err18 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema294.properties.guests.if, parentSchema: schema294.properties.guests, data: data5 };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
         }
         if (Array.isArray(data5)) {
           if (data5.length > 20) {
-            const err18 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema294.properties.guests, data: data5 };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-          if (data5.length < 1) {
-            const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema294.properties.guests, data: data5 };
+            const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema294.properties.guests, data: data5 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -15265,22 +15332,31 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (data5.length < 1) {
+            const err20 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema294.properties.guests, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
         } else {
-          const err20 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema294.properties.guests.type, parentSchema: schema294.properties.guests, data: data5 };
+          const err21 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema294.properties.guests.type, parentSchema: schema294.properties.guests, data: data5 };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
       }
     } else {
-      const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.type, parentSchema: schema294, data };
+      const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.type, parentSchema: schema294, data };
       if (vErrors === null) {
-        vErrors = [err21];
+        vErrors = [err22];
       } else {
-        vErrors.push(err21);
+        vErrors.push(err22);
       }
       errors++;
     }
@@ -15366,7 +15442,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "label" || key0 === "token")) {
           const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema310, data };
           if (vErrors === null) {
@@ -17199,8 +17275,8 @@ var compiled = (() => {
       if (data.mapping_code !== void 0) {
         let data2 = data.mapping_code;
         if (typeof data2 === "string") {
-          if (!pattern23.test(data2)) {
-            const err7 = { instancePath: instancePath + "/mapping_code", schemaPath: "MappingCode/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,128}$" }, message: 'must match pattern "^[!-~]{1,128}$"', schema: "^[!-~]{1,128}$", parentSchema: schema93, data: data2 };
+          if (!pattern8.test(data2)) {
+            const err7 = { instancePath: instancePath + "/mapping_code", schemaPath: "MappingCode/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema93, data: data2 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -17841,7 +17917,7 @@ var compiled = (() => {
   validate209.evaluated = { "dynamicProps": false, "dynamicItems": false };
   var getFolioPath = validate210;
   var schema393 = { "type": "object", "required": ["hr_id", "folio_id"], "properties": { "hr_id": { "$ref": "HrId" }, "folio_id": { "$ref": "FolioId" } } };
-  var schema395 = { "type": "string", "pattern": "^([0-9]+:[0-9]+|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
+  var schema395 = { "type": "string", "pattern": "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
   function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17897,7 +17973,7 @@ var compiled = (() => {
         let data1 = data.folio_id;
         if (typeof data1 === "string") {
           if (!pattern52.test(data1)) {
-            const err4 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/pattern", keyword: "pattern", params: { pattern: "^([0-9]+:[0-9]+|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]+:[0-9]+|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]+:[0-9]+|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema395, data: data1 };
+            const err4 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema395, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -20001,8 +20077,8 @@ var compiled = (() => {
       if (data.mapping_code !== void 0) {
         let data2 = data.mapping_code;
         if (typeof data2 === "string") {
-          if (!pattern23.test(data2)) {
-            const err7 = { instancePath: instancePath + "/mapping_code", schemaPath: "MappingCode/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,128}$" }, message: 'must match pattern "^[!-~]{1,128}$"', schema: "^[!-~]{1,128}$", parentSchema: schema93, data: data2 };
+          if (!pattern8.test(data2)) {
+            const err7 = { instancePath: instancePath + "/mapping_code", schemaPath: "MappingCode/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema93, data: data2 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {

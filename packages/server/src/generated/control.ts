@@ -1347,7 +1347,7 @@ export interface components {
         ChannelCode: string;
         /**
          * Mapping code
-         * @description Code of a room or rate on the channel's side, 1 to 128 visible ASCII characters.
+         * @description Code of a room or rate on the channel's side, 1 to 64 visible ASCII characters.
          * @example 156754:8833301
          */
         MappingCode: string;
@@ -2531,7 +2531,7 @@ export interface components {
         };
         /**
          * Ids of the POS
-         * @description An id of the POS, 1 to 128 visible ASCII characters not beginning with `HR:`, to an id of the service. Up to 5,000.
+         * @description An id of the POS, 1 to 64 visible ASCII characters not beginning with `HR:`, to an id of the service. Up to 5,000.
          * @example {
          *       "12": 37
          *     }
@@ -3682,6 +3682,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4139,6 +4140,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5662,6 +5664,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5767,6 +5770,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5834,6 +5838,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5904,6 +5909,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5937,6 +5943,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

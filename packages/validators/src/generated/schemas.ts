@@ -678,20 +678,20 @@ var compiled = (() => {
   validate23.evaluated = { "props": { "channels": true }, "dynamicProps": false, "dynamicItems": false };
   var DailyUpdate = validate26;
   var schema37 = { "type": "object", "required": ["rooms"], "additionalProperties": false, "properties": { "rooms": { "type": "array", "minItems": 1, "maxItems": 1e3, "if": { "maxItems": 1e3 }, "then": { "items": { "$ref": "DailyRoomUpdate" } } } } };
-  var schema38 = { "type": "object", "required": ["dates"], "anyOf": [{ "required": ["inv_code"] }, { "required": ["rate_code"] }], "x-expects": "inv_code or rate_code, to say what is updated", "x-error-code": { "anyOf": "required" }, "additionalProperties": false, "properties": { "inv_code": { "$ref": "InvCode" }, "rate_code": { "$ref": "RateCode" }, "channel_codes": { "type": "array", "minItems": 1, "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "ChannelCode" } } }, "dates": { "type": "array", "minItems": 1, "x-error-code": { "maxItems": "too_many_dates" }, "maxItems": 90, "if": { "maxItems": 90 }, "then": { "items": { "$ref": "DailyDateUpdate" } } } } };
+  var schema38 = { "type": "object", "required": ["dates"], "anyOf": [{ "required": ["inv_code"] }, { "required": ["rate_code"] }], "x-expects": "inv_code or rate_code, to say what is updated", "x-error-code": { "anyOf": "required" }, "additionalProperties": false, "properties": { "inv_code": { "$ref": "InvCode" }, "rate_code": { "$ref": "RateCode" }, "channel_codes": { "type": "array", "minItems": 1, "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "ChannelCode" } } }, "dates": { "type": "array", "minItems": 1, "maxItems": 90, "x-error-code": { "maxItems": "too_many_dates" }, "if": { "maxItems": 90 }, "then": { "items": { "$ref": "DailyDateUpdate" } } } } };
   var schema39 = { "type": "string", "minLength": 1, "maxLength": 64 };
   var schema40 = { "type": "string", "minLength": 1, "maxLength": 64 };
   var schema42 = { "type": "object", "required": ["date"], "properties": { "date": { "$ref": "CalendarDate" }, "availability": { "$ref": "AvailabilityInput" }, "price": { "$ref": "PriceInput" }, "min_stay": { "$ref": "MinStayInput" }, "stop_sale": { "$ref": "FlagInput" }, "cta": { "$ref": "FlagInput" }, "ctd": { "$ref": "FlagInput" } } };
   var schema43 = { "type": "string", "format": "date" };
   var schema44 = { "type": ["integer", "string"], "minimum": 0, "maximum": 9999, "pattern": "^[0-9]{1,4}$", "x-expects": 'a whole number from 0 to 9999, such as 12 or "12"' };
   var schema45 = { "type": ["number", "string"], "minimum": 0, "maximum": 999999999999999e-3, "x-max-decimals": 3, "pattern": "^[0-9]{1,12}(\\.[0-9]{1,3})?$", "x-expects": 'a decimal of 0 or more with at most 3 decimals, such as "119.90"' };
-  var schema46 = { "type": ["integer", "string"], "minimum": 1, "maximum": 365, "pattern": "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", "x-expects": 'a whole number of nights from 1 to 365, such as 2 or "2"' };
+  var schema46 = { "type": ["integer", "string"], "minimum": 1, "maximum": 365, "pattern": "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", "x-expects": 'a whole number of nights from 1 to 365, such as 2 or "2"' };
   var schema47 = { "type": ["integer", "boolean", "string"], "enum": [1, 0, "1", "0", true, false, "true", "false"], "x-expects": "1 or 0" };
   var formats0 = require_formats().fullFormats.date;
   var pattern4 = new RegExp("^[0-9]{1,4}$", "u");
   var pattern5 = new RegExp("^-?\\d+(\\.\\d{1,3})?$", "u");
   var pattern6 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,3})?$", "u");
-  var pattern7 = new RegExp("^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", "u");
+  var pattern7 = new RegExp("^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", "u");
   function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -862,7 +862,7 @@ var compiled = (() => {
         }
         if (typeof data3 === "string") {
           if (!pattern7.test(data3)) {
-            const err15 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/pattern", keyword: "pattern", params: { pattern: "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$" }, message: 'must match pattern "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$"', schema: "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", parentSchema: schema46, data: data3 };
+            const err15 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/pattern", keyword: "pattern", params: { pattern: "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$" }, message: 'must match pattern "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$"', schema: "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", parentSchema: schema46, data: data3 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -1016,7 +1016,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "inv_code" || key0 === "rate_code" || key0 === "channel_codes" || key0 === "dates")) {
           const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema38, data };
           if (vErrors === null) {
@@ -1301,7 +1301,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "rooms")) {
           const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data };
           if (vErrors === null) {
@@ -1504,10 +1504,10 @@ var compiled = (() => {
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             let data3 = data2[i0];
             if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-              for (const key0 in data3) {
+              for (const key0 in data3) { if (errors >= 1000) break;
                 let data4 = data3[key0];
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                  for (const key1 in data4) {
+                  for (const key1 in data4) { if (errors >= 1000) break;
                     const _errs15 = errors;
                     if (typeof key1 === "string") {
                       if (!formats0.validate(key1)) {
@@ -1531,7 +1531,7 @@ var compiled = (() => {
                       errors++;
                     }
                   }
-                  for (const key2 in data4) {
+                  for (const key2 in data4) { if (errors >= 1000) break;
                     let data5 = data4[key2];
                     if (typeof data5 !== "string") {
                       const err10 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.additionalProperties.additionalProperties.type, parentSchema: schema53.additionalProperties.additionalProperties, data: data5 };
@@ -3044,7 +3044,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!func22.call(schema77.properties, key0)) {
           const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77, data };
           if (vErrors === null) {
@@ -3447,7 +3447,7 @@ var compiled = (() => {
         }
         errors++;
       }
-      for (const key0 in data) {
+      for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "transaction_id" || key0 === "invoice_number" || key0 === "pos_id" || key0 === "reservation_id_customer_id" || key0 === "note" || key0 === "posts")) {
           const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75, data };
           if (vErrors === null) {
@@ -4286,7 +4286,7 @@ var compiled = (() => {
         }
         if (typeof data6 === "string") {
           if (!pattern7.test(data6)) {
-            const err27 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/pattern", keyword: "pattern", params: { pattern: "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$" }, message: 'must match pattern "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$"', schema: "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", parentSchema: schema46, data: data6 };
+            const err27 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/pattern", keyword: "pattern", params: { pattern: "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$" }, message: 'must match pattern "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$"', schema: "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", parentSchema: schema46, data: data6 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {

@@ -49,7 +49,7 @@ export function range(world: World, update: Range): Refusal | RangeAnswer {
   const failed = [
     ...(partly ? entriesOnItself(target, channels) : []),
     ...(deaf.length > 0 ? entriesOnItself(target, deaf) : []),
-    ...strange.map((channel) => ({ channel, mapping: target.code, rate: target.code })),
+    ...strange.slice(0, 1).map((channel) => ({ channel, mapping: target.code, rate: target.code })),
   ]
   if (partly && failed.length === 0) {
     return refusal(422, allowed.length < set.length ? 'field_not_updatable' : 'range_in_past')
