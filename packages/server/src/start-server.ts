@@ -13,12 +13,12 @@ import { addPropertyApi } from './http/property-api.ts'
 import type { QuotaNumbers } from './http/quota.ts'
 import { requestLog } from './http/request-log.ts'
 import { addRequestTrace } from './http/request-trace.ts'
+import { startMaintenance } from './maintenance.ts'
 import { setUpCache } from './property/set-up.ts'
 import { propertyHandlers } from './property-handlers.ts'
 import { StartError } from './start-error.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { temporaryDatabase } from './storage/temporary-database.ts'
-import { keepTransactionsTidy } from './transactions/retention.ts'
 
 /** Settings of {@link startServer}. */
 export type ServerOptions = {
@@ -142,10 +142,9 @@ async function open(
     const { addControlApi } = await import('./control/control-api.ts')
     addControlApi(app, { service, faults, requests, token, checkResponses })
   }
-  const tidying = keepTransactionsTidy(service, log)
+  opened.defer(startMaintenance(service, log))
   opened.defer(() => {
     app.stopping()
-    clearInterval(tidying)
     // Nothing may hold up the end, least of all on purpose.
     faults.clear()
   })

@@ -21,7 +21,7 @@ export type Pending = {
 const mostAtOnce = 200
 
 /** The next deliveries of a lane, in the order in which they must arrive. */
-export async function pendingOf(database: Kysely<Schema>, lane: Lane): Promise<Pending[]> {
+export async function pendingOf(database: Kysely<Schema>, lane: Lane, most = mostAtOnce): Promise<Pending[]> {
   const rows = await database
     .selectFrom('delivery')
     .innerJoin('calendar_update', (join) =>
@@ -46,7 +46,7 @@ export async function pendingOf(database: Kysely<Schema>, lane: Lane): Promise<P
     .where('mapping_code', '=', lane.mapping_code)
     .where('due_at', 'is not', null)
     .orderBy('delivery.id')
-    .limit(mostAtOnce)
+    .limit(most)
     .execute()
   return rows.map(({ changes, change_index, due_at, ...row }) => ({
     ...row,

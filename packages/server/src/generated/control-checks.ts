@@ -361,6 +361,28 @@ export const operationSchemas = {
       "503": "ErrorBodyAnswer"
     }
   },
+  "resendCalendar": {
+    "path": {
+      "parameters": {
+        "hr_id": "text",
+        "channel_code": "text"
+      },
+      "schema": "resendCalendarPath"
+    },
+    "parameters": {},
+    "query": "resendCalendarQuery",
+    "body": null,
+    "responses": {
+      "200": "ResentCalendarAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
   "listMappings": {
     "path": {
       "parameters": {

@@ -113,6 +113,14 @@ export const controlOperations = {
       "channel_code"
     ]
   },
+  "resendCalendar": {
+    "method": "post",
+    "path": "/control/v1/properties/{hr_id}/channels/{channel_code}/resend",
+    "pathParameters": [
+      "hr_id",
+      "channel_code"
+    ]
+  },
   "listMappings": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/channels/{channel_code}/mappings",

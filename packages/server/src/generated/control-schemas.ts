@@ -302,6 +302,7 @@ var compiled = (() => {
     PropertyChange: () => PropertyChange,
     PropertyListAnswer: () => PropertyListAnswer,
     RequestListAnswer: () => RequestListAnswer,
+    ResentCalendarAnswer: () => ResentCalendarAnswer,
     RoomAnswer: () => RoomAnswer,
     RoomInput: () => RoomInput,
     RoomListAnswer: () => RoomListAnswer,
@@ -407,6 +408,8 @@ var compiled = (() => {
     putRoomQuery: () => putRoomQuery,
     putSalesChannelPath: () => putSalesChannelPath,
     putSalesChannelQuery: () => putSalesChannelQuery,
+    resendCalendarPath: () => resendCalendarPath,
+    resendCalendarQuery: () => resendCalendarQuery,
     resetToDemoQuery: () => resetToDemoQuery,
     restoreSnapshotPath: () => restoreSnapshotPath,
     restoreSnapshotQuery: () => restoreSnapshotQuery,
@@ -5118,7 +5121,8 @@ var compiled = (() => {
   }
   validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var ConnectionAnswer = validate63;
-  var schema125 = { "type": "object", "required": ["channel_code", "channel_name", "connector", "in_progress", "succeeded", "failed"], "properties": { "channel_code": { "$ref": "ChannelCodeAnswer" }, "channel_name": { "type": "string" }, "connector": { "$ref": "ConnectorAnswer" }, "in_progress": { "type": "integer", "minimum": 0 }, "succeeded": { "type": "integer", "minimum": 0 }, "failed": { "type": "integer", "minimum": 0 } } };
+  var schema125 = { "type": "object", "required": ["channel_code", "channel_name", "connector", "in_progress", "succeeded", "failed", "failing"], "properties": { "channel_code": { "$ref": "ChannelCodeAnswer" }, "channel_name": { "type": "string" }, "connector": { "$ref": "ConnectorAnswer" }, "in_progress": { "type": "integer", "minimum": 0 }, "succeeded": { "type": "integer", "minimum": 0 }, "failed": { "type": "integer", "minimum": 0 }, "failing": { "oneOf": [{ "$ref": "FailingConnectionAnswer" }, { "type": "null" }] } } };
+  var schema132 = { "type": "object", "required": ["since", "waiting", "last_error", "next_attempt_at"], "properties": { "since": { "type": "string", "format": "date-time" }, "waiting": { "type": "integer", "minimum": 1 }, "last_error": { "type": "string" }, "next_attempt_at": { "type": "string", "format": "date-time" } } };
   var schema127 = { "type": "object", "x-expects": "a connector of the kind direct, simulated or http", "oneOf": [{ "$ref": "DirectConnectorAnswer" }, { "$ref": "SimulatedConnectorAnswer" }, { "$ref": "HttpConnectorAnswer" }], "discriminator": { "propertyName": "kind" } };
   var schema130 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["direct"] } } };
   var schema131 = { "type": "object", "additionalProperties": false, "required": ["kind", "url", "secret"], "properties": { "kind": { "type": "string", "enum": ["http"] }, "url": { "type": "string", "maxLength": 2e3, "pattern": "^https?://[^\\s/]+\\S*$", "x-expects": "an http or https URL, such as https://channel.example/updates" }, "secret": { "type": ["string", "null"], "format": "password", "minLength": 8, "maxLength": 200 } } };
@@ -5755,24 +5759,33 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.failing === void 0) {
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "failing" }, message: "must have required property 'failing'", schema: schema125.required, parentSchema: schema125, data };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
       if (data.channel_code !== void 0) {
         let data0 = data.channel_code;
         if (typeof data0 === "string") {
           if (!pattern4.test(data0)) {
-            const err6 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]{1,64}$" }, message: 'must match pattern "^[a-z0-9_-]{1,64}$"', schema: "^[a-z0-9_-]{1,64}$", parentSchema: schema47, data: data0 };
+            const err7 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]{1,64}$" }, message: 'must match pattern "^[a-z0-9_-]{1,64}$"', schema: "^[a-z0-9_-]{1,64}$", parentSchema: schema47, data: data0 };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
         } else {
-          const err7 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.type, parentSchema: schema47, data: data0 };
+          const err8 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.type, parentSchema: schema47, data: data0 };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
@@ -5780,11 +5793,11 @@ var compiled = (() => {
       if (data.channel_name !== void 0) {
         let data1 = data.channel_name;
         if (typeof data1 !== "string") {
-          const err8 = { instancePath: instancePath + "/channel_name", schemaPath: "#/properties/channel_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.channel_name.type, parentSchema: schema125.properties.channel_name, data: data1 };
+          const err9 = { instancePath: instancePath + "/channel_name", schemaPath: "#/properties/channel_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.channel_name.type, parentSchema: schema125.properties.channel_name, data: data1 };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err9];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err9);
           }
           errors++;
         }
@@ -5798,21 +5811,21 @@ var compiled = (() => {
       if (data.in_progress !== void 0) {
         let data3 = data.in_progress;
         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-          const err9 = { instancePath: instancePath + "/in_progress", schemaPath: "#/properties/in_progress/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema125.properties.in_progress.type, parentSchema: schema125.properties.in_progress, data: data3 };
+          const err10 = { instancePath: instancePath + "/in_progress", schemaPath: "#/properties/in_progress/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema125.properties.in_progress.type, parentSchema: schema125.properties.in_progress, data: data3 };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err10];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err10);
           }
           errors++;
         }
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            const err10 = { instancePath: instancePath + "/in_progress", schemaPath: "#/properties/in_progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema125.properties.in_progress, data: data3 };
+            const err11 = { instancePath: instancePath + "/in_progress", schemaPath: "#/properties/in_progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema125.properties.in_progress, data: data3 };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err11];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err11);
             }
             errors++;
           }
@@ -5821,21 +5834,21 @@ var compiled = (() => {
       if (data.succeeded !== void 0) {
         let data4 = data.succeeded;
         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-          const err11 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema125.properties.succeeded.type, parentSchema: schema125.properties.succeeded, data: data4 };
+          const err12 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema125.properties.succeeded.type, parentSchema: schema125.properties.succeeded, data: data4 };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err12];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err12);
           }
           errors++;
         }
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 < 0 || isNaN(data4)) {
-            const err12 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema125.properties.succeeded, data: data4 };
+            const err13 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema125.properties.succeeded, data: data4 };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err13];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err13);
             }
             errors++;
           }
@@ -5844,46 +5857,226 @@ var compiled = (() => {
       if (data.failed !== void 0) {
         let data5 = data.failed;
         if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-          const err13 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema125.properties.failed.type, parentSchema: schema125.properties.failed, data: data5 };
+          const err14 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema125.properties.failed.type, parentSchema: schema125.properties.failed, data: data5 };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
         }
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 < 0 || isNaN(data5)) {
-            const err14 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema125.properties.failed, data: data5 };
+            const err15 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema125.properties.failed, data: data5 };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err15];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err15);
             }
             errors++;
           }
         }
       }
+      if (data.failing !== void 0) {
+        let data6 = data.failing;
+        const _errs14 = errors;
+        let valid2 = false;
+        let passing0 = null;
+        const _errs15 = errors;
+        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+          if (data6.since === void 0) {
+            const err16 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'", schema: schema132.required, parentSchema: schema132, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+          if (data6.waiting === void 0) {
+            const err17 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/required", keyword: "required", params: { missingProperty: "waiting" }, message: "must have required property 'waiting'", schema: schema132.required, parentSchema: schema132, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+          if (data6.last_error === void 0) {
+            const err18 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/required", keyword: "required", params: { missingProperty: "last_error" }, message: "must have required property 'last_error'", schema: schema132.required, parentSchema: schema132, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+          if (data6.next_attempt_at === void 0) {
+            const err19 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/required", keyword: "required", params: { missingProperty: "next_attempt_at" }, message: "must have required property 'next_attempt_at'", schema: schema132.required, parentSchema: schema132, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+          if (data6.since !== void 0) {
+            let data7 = data6.since;
+            if (typeof data7 === "string") {
+              if (!formats0.validate(data7)) {
+                const err20 = { instancePath: instancePath + "/failing/since", schemaPath: "FailingConnectionAnswer/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema132.properties.since, data: data7 };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            } else {
+              const err21 = { instancePath: instancePath + "/failing/since", schemaPath: "FailingConnectionAnswer/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema132.properties.since.type, parentSchema: schema132.properties.since, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+          }
+          if (data6.waiting !== void 0) {
+            let data8 = data6.waiting;
+            if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+              const err22 = { instancePath: instancePath + "/failing/waiting", schemaPath: "FailingConnectionAnswer/properties/waiting/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema132.properties.waiting.type, parentSchema: schema132.properties.waiting, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            if (typeof data8 == "number" && isFinite(data8)) {
+              if (data8 < 1 || isNaN(data8)) {
+                const err23 = { instancePath: instancePath + "/failing/waiting", schemaPath: "FailingConnectionAnswer/properties/waiting/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema132.properties.waiting, data: data8 };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data6.last_error !== void 0) {
+            let data9 = data6.last_error;
+            if (typeof data9 !== "string") {
+              const err24 = { instancePath: instancePath + "/failing/last_error", schemaPath: "FailingConnectionAnswer/properties/last_error/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema132.properties.last_error.type, parentSchema: schema132.properties.last_error, data: data9 };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+          }
+          if (data6.next_attempt_at !== void 0) {
+            let data10 = data6.next_attempt_at;
+            if (typeof data10 === "string") {
+              if (!formats0.validate(data10)) {
+                const err25 = { instancePath: instancePath + "/failing/next_attempt_at", schemaPath: "FailingConnectionAnswer/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema132.properties.next_attempt_at, data: data10 };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            } else {
+              const err26 = { instancePath: instancePath + "/failing/next_attempt_at", schemaPath: "FailingConnectionAnswer/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema132.properties.next_attempt_at.type, parentSchema: schema132.properties.next_attempt_at, data: data10 };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err27 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data: data6 };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        var _valid0 = _errs15 === errors;
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 0;
+          var props1 = {};
+          props1.since = true;
+          props1.waiting = true;
+          props1.last_error = true;
+          props1.next_attempt_at = true;
+        }
+        const _errs26 = errors;
+        if (data6 !== null) {
+          const err28 = { instancePath: instancePath + "/failing", schemaPath: "#/properties/failing/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema125.properties.failing.oneOf[1].type, parentSchema: schema125.properties.failing.oneOf[1], data: data6 };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        var _valid0 = _errs26 === errors;
+        if (_valid0 && valid2) {
+          valid2 = false;
+          passing0 = [passing0, 1];
+        } else {
+          if (_valid0) {
+            valid2 = true;
+            passing0 = 1;
+          }
+        }
+        if (!valid2) {
+          const err29 = { instancePath: instancePath + "/failing", schemaPath: "#/properties/failing/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema125.properties.failing.oneOf, parentSchema: schema125.properties.failing, data: data6 };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        } else {
+          errors = _errs14;
+          if (vErrors !== null) {
+            if (_errs14) {
+              vErrors.length = _errs14;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
     } else {
-      const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
+      const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
       if (vErrors === null) {
-        vErrors = [err15];
+        vErrors = [err30];
       } else {
-        vErrors.push(err15);
+        vErrors.push(err30);
       }
       errors++;
     }
     validate63.errors = vErrors;
     return errors === 0;
   }
-  validate63.evaluated = { "props": { "channel_code": true, "channel_name": true, "connector": true, "in_progress": true, "succeeded": true, "failed": true }, "dynamicProps": false, "dynamicItems": false };
+  validate63.evaluated = { "props": { "channel_code": true, "channel_name": true, "connector": true, "in_progress": true, "succeeded": true, "failed": true, "failing": true }, "dynamicProps": false, "dynamicItems": false };
   var ConnectionInput = validate68;
-  var schema132 = { "type": "object", "additionalProperties": false, "required": ["connector"], "properties": { "connector": { "$ref": "Connector" } } };
-  var schema133 = { "type": "object", "x-expects": "a connector of the kind direct, simulated or http", "oneOf": [{ "$ref": "DirectConnector" }, { "$ref": "SimulatedConnector" }, { "$ref": "HttpConnector" }], "discriminator": { "propertyName": "kind" } };
-  var schema136 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["direct"] } } };
-  var schema137 = { "type": "object", "additionalProperties": false, "required": ["kind", "url"], "properties": { "kind": { "type": "string", "enum": ["http"] }, "url": { "type": "string", "maxLength": 2e3, "pattern": "^https?://[^\\s/]+\\S*$", "x-expects": "an http or https URL, such as https://channel.example/updates" }, "secret": { "type": ["string", "null"], "format": "password", "minLength": 8, "maxLength": 200, "default": null } } };
-  var schema134 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["simulated"] }, "latency_ms": { "type": "integer", "minimum": 0, "maximum": 6e5, "default": 0 }, "failure_rate": { "type": "number", "minimum": 0, "maximum": 1, "default": 0 }, "seed": { "type": "integer", "default": 1 }, "script": { "type": "array", "maxItems": 1e3, "default": [], "if": { "maxItems": 1e3 }, "then": { "items": { "$ref": "ScriptedOutcome" } } } } };
-  var schema135 = { "type": "object", "additionalProperties": false, "required": ["outcome"], "properties": { "outcome": { "type": "string", "enum": ["succeed", "fail"] }, "message": { "type": "string", "minLength": 1, "maxLength": 4e3 } } };
+  var schema133 = { "type": "object", "additionalProperties": false, "required": ["connector"], "properties": { "connector": { "$ref": "Connector" } } };
+  var schema134 = { "type": "object", "x-expects": "a connector of the kind direct, simulated or http", "oneOf": [{ "$ref": "DirectConnector" }, { "$ref": "SimulatedConnector" }, { "$ref": "HttpConnector" }], "discriminator": { "propertyName": "kind" } };
+  var schema137 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["direct"] } } };
+  var schema138 = { "type": "object", "additionalProperties": false, "required": ["kind", "url"], "properties": { "kind": { "type": "string", "enum": ["http"] }, "url": { "type": "string", "maxLength": 2e3, "pattern": "^https?://[^\\s/]+\\S*$", "x-expects": "an http or https URL, such as https://channel.example/updates" }, "secret": { "type": ["string", "null"], "format": "password", "minLength": 8, "maxLength": 200, "default": null } } };
+  var schema135 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["simulated"] }, "latency_ms": { "type": "integer", "minimum": 0, "maximum": 6e5, "default": 0 }, "failure_rate": { "type": "number", "minimum": 0, "maximum": 1, "default": 0 }, "seed": { "type": "integer", "default": 1 }, "script": { "type": "array", "maxItems": 1e3, "default": [], "if": { "maxItems": 1e3 }, "then": { "items": { "$ref": "ScriptedOutcome" } } } } };
+  var schema136 = { "type": "object", "additionalProperties": false, "required": ["outcome"], "properties": { "outcome": { "type": "string", "enum": ["succeed", "fail"] }, "message": { "type": "string", "minLength": 1, "maxLength": 4e3 } } };
   function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -5908,7 +6101,7 @@ var compiled = (() => {
         data.script = [];
       }
       if (data.kind === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema134.required, parentSchema: schema134, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema135.required, parentSchema: schema135, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5918,7 +6111,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "kind" || key0 === "latency_ms" || key0 === "failure_rate" || key0 === "seed" || key0 === "script")) {
-          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema134, data };
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema135, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -5930,7 +6123,7 @@ var compiled = (() => {
       if (data.kind !== void 0) {
         let data0 = data.kind;
         if (typeof data0 !== "string") {
-          const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.kind.type, parentSchema: schema134.properties.kind, data: data0 };
+          const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.kind.type, parentSchema: schema135.properties.kind, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -5939,7 +6132,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "simulated")) {
-          const err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema134.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema134.properties.kind.enum, parentSchema: schema134.properties.kind, data: data0 };
+          const err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema135.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema135.properties.kind.enum, parentSchema: schema135.properties.kind, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -5950,7 +6143,7 @@ var compiled = (() => {
       }
       let data1 = data.latency_ms;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err4 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.latency_ms.type, parentSchema: schema134.properties.latency_ms, data: data1 };
+        const err4 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema135.properties.latency_ms.type, parentSchema: schema135.properties.latency_ms, data: data1 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5960,7 +6153,7 @@ var compiled = (() => {
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 6e5 || isNaN(data1)) {
-          const err5 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", schema: 6e5, parentSchema: schema134.properties.latency_ms, data: data1 };
+          const err5 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", schema: 6e5, parentSchema: schema135.properties.latency_ms, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -5969,7 +6162,7 @@ var compiled = (() => {
           errors++;
         }
         if (data1 < 0 || isNaN(data1)) {
-          const err6 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.latency_ms, data: data1 };
+          const err6 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema135.properties.latency_ms, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -5981,7 +6174,7 @@ var compiled = (() => {
       let data2 = data.failure_rate;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1 || isNaN(data2)) {
-          const err7 = { instancePath: instancePath + "/failure_rate", schemaPath: "#/properties/failure_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema134.properties.failure_rate, data: data2 };
+          const err7 = { instancePath: instancePath + "/failure_rate", schemaPath: "#/properties/failure_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema135.properties.failure_rate, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -5990,7 +6183,7 @@ var compiled = (() => {
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err8 = { instancePath: instancePath + "/failure_rate", schemaPath: "#/properties/failure_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.failure_rate, data: data2 };
+          const err8 = { instancePath: instancePath + "/failure_rate", schemaPath: "#/properties/failure_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema135.properties.failure_rate, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -5999,7 +6192,7 @@ var compiled = (() => {
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/failure_rate", schemaPath: "#/properties/failure_rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema134.properties.failure_rate.type, parentSchema: schema134.properties.failure_rate, data: data2 };
+        const err9 = { instancePath: instancePath + "/failure_rate", schemaPath: "#/properties/failure_rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema135.properties.failure_rate.type, parentSchema: schema135.properties.failure_rate, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -6009,7 +6202,7 @@ var compiled = (() => {
       }
       let data3 = data.seed;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.seed.type, parentSchema: schema134.properties.seed, data: data3 };
+        const err10 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema135.properties.seed.type, parentSchema: schema135.properties.seed, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -6049,7 +6242,7 @@ var compiled = (() => {
             let data5 = data4[i0];
             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
               if (data5.outcome === void 0) {
-                const err12 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema135.required, parentSchema: schema135, data: data5 };
+                const err12 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema136.required, parentSchema: schema136, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -6059,7 +6252,7 @@ var compiled = (() => {
               }
               for (const key1 in data5) { if (errors >= 1000) break;
                 if (!(key1 === "outcome" || key1 === "message")) {
-                  const err13 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema135, data: data5 };
+                  const err13 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema136, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -6071,7 +6264,7 @@ var compiled = (() => {
               if (data5.outcome !== void 0) {
                 let data6 = data5.outcome;
                 if (typeof data6 !== "string") {
-                  const err14 = { instancePath: instancePath + "/script/" + i0 + "/outcome", schemaPath: "ScriptedOutcome/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.outcome.type, parentSchema: schema135.properties.outcome, data: data6 };
+                  const err14 = { instancePath: instancePath + "/script/" + i0 + "/outcome", schemaPath: "ScriptedOutcome/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.outcome.type, parentSchema: schema136.properties.outcome, data: data6 };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -6080,7 +6273,7 @@ var compiled = (() => {
                   errors++;
                 }
                 if (!(data6 === "succeed" || data6 === "fail")) {
-                  const err15 = { instancePath: instancePath + "/script/" + i0 + "/outcome", schemaPath: "ScriptedOutcome/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema135.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema135.properties.outcome.enum, parentSchema: schema135.properties.outcome, data: data6 };
+                  const err15 = { instancePath: instancePath + "/script/" + i0 + "/outcome", schemaPath: "ScriptedOutcome/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema136.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema136.properties.outcome.enum, parentSchema: schema136.properties.outcome, data: data6 };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -6093,7 +6286,7 @@ var compiled = (() => {
                 let data7 = data5.message;
                 if (typeof data7 === "string") {
                   if (func1(data7) > 4e3) {
-                    const err16 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcome/properties/message/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema135.properties.message, data: data7 };
+                    const err16 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcome/properties/message/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema136.properties.message, data: data7 };
                     if (vErrors === null) {
                       vErrors = [err16];
                     } else {
@@ -6102,7 +6295,7 @@ var compiled = (() => {
                     errors++;
                   }
                   if (func1(data7) < 1) {
-                    const err17 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcome/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema135.properties.message, data: data7 };
+                    const err17 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcome/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema136.properties.message, data: data7 };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -6111,7 +6304,7 @@ var compiled = (() => {
                     errors++;
                   }
                 } else {
-                  const err18 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcome/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.message.type, parentSchema: schema135.properties.message, data: data7 };
+                  const err18 = { instancePath: instancePath + "/script/" + i0 + "/message", schemaPath: "ScriptedOutcome/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.message.type, parentSchema: schema136.properties.message, data: data7 };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
@@ -6121,7 +6314,7 @@ var compiled = (() => {
                 }
               }
             } else {
-              const err19 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data: data5 };
+              const err19 = { instancePath: instancePath + "/script/" + i0, schemaPath: "ScriptedOutcome/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data: data5 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -6135,7 +6328,7 @@ var compiled = (() => {
         valid1 = _valid0;
       }
       if (!valid1) {
-        const err20 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema134.properties.script.if, parentSchema: schema134.properties.script, data: data4 };
+        const err20 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema135.properties.script.if, parentSchema: schema135.properties.script, data: data4 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -6145,7 +6338,7 @@ var compiled = (() => {
       }
       if (Array.isArray(data4)) {
         if (data4.length > 1e3) {
-          const err21 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema134.properties.script, data: data4 };
+          const err21 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema135.properties.script, data: data4 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -6154,7 +6347,7 @@ var compiled = (() => {
           errors++;
         }
       } else {
-        const err22 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema134.properties.script.type, parentSchema: schema134.properties.script, data: data4 };
+        const err22 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.script.type, parentSchema: schema135.properties.script, data: data4 };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -6163,7 +6356,7 @@ var compiled = (() => {
         errors++;
       }
     } else {
-      const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
+      const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
       if (vErrors === null) {
         vErrors = [err23];
       } else {
@@ -6191,7 +6384,7 @@ var compiled = (() => {
         if (tag0 === "direct") {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             if (data.kind === void 0) {
-              const err0 = { instancePath, schemaPath: "DirectConnector/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema136.required, parentSchema: schema136, data };
+              const err0 = { instancePath, schemaPath: "DirectConnector/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema137.required, parentSchema: schema137, data };
               if (vErrors === null) {
                 vErrors = [err0];
               } else {
@@ -6201,7 +6394,7 @@ var compiled = (() => {
             }
             for (const key0 in data) { if (errors >= 1000) break;
               if (!(key0 === "kind")) {
-                const err1 = { instancePath, schemaPath: "DirectConnector/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema136, data };
+                const err1 = { instancePath, schemaPath: "DirectConnector/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema137, data };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -6213,7 +6406,7 @@ var compiled = (() => {
             if (data.kind !== void 0) {
               let data0 = data.kind;
               if (typeof data0 !== "string") {
-                const err2 = { instancePath: instancePath + "/kind", schemaPath: "DirectConnector/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.kind.type, parentSchema: schema136.properties.kind, data: data0 };
+                const err2 = { instancePath: instancePath + "/kind", schemaPath: "DirectConnector/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.kind.type, parentSchema: schema137.properties.kind, data: data0 };
                 if (vErrors === null) {
                   vErrors = [err2];
                 } else {
@@ -6222,7 +6415,7 @@ var compiled = (() => {
                 errors++;
               }
               if (!(data0 === "direct")) {
-                const err3 = { instancePath: instancePath + "/kind", schemaPath: "DirectConnector/properties/kind/enum", keyword: "enum", params: { allowedValues: schema136.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema136.properties.kind.enum, parentSchema: schema136.properties.kind, data: data0 };
+                const err3 = { instancePath: instancePath + "/kind", schemaPath: "DirectConnector/properties/kind/enum", keyword: "enum", params: { allowedValues: schema137.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema137.properties.kind.enum, parentSchema: schema137.properties.kind, data: data0 };
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -6232,7 +6425,7 @@ var compiled = (() => {
               }
             }
           } else {
-            const err4 = { instancePath, schemaPath: "DirectConnector/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
+            const err4 = { instancePath, schemaPath: "DirectConnector/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -6255,7 +6448,7 @@ var compiled = (() => {
               data.secret = null;
             }
             if (data.kind === void 0) {
-              const err5 = { instancePath, schemaPath: "HttpConnector/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema137.required, parentSchema: schema137, data };
+              const err5 = { instancePath, schemaPath: "HttpConnector/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema138.required, parentSchema: schema138, data };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -6264,7 +6457,7 @@ var compiled = (() => {
               errors++;
             }
             if (data.url === void 0) {
-              const err6 = { instancePath, schemaPath: "HttpConnector/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema137.required, parentSchema: schema137, data };
+              const err6 = { instancePath, schemaPath: "HttpConnector/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema138.required, parentSchema: schema138, data };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -6274,7 +6467,7 @@ var compiled = (() => {
             }
             for (const key1 in data) { if (errors >= 1000) break;
               if (!(key1 === "kind" || key1 === "url" || key1 === "secret")) {
-                const err7 = { instancePath, schemaPath: "HttpConnector/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema137, data };
+                const err7 = { instancePath, schemaPath: "HttpConnector/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema138, data };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -6286,7 +6479,7 @@ var compiled = (() => {
             if (data.kind !== void 0) {
               let data1 = data.kind;
               if (typeof data1 !== "string") {
-                const err8 = { instancePath: instancePath + "/kind", schemaPath: "HttpConnector/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.kind.type, parentSchema: schema137.properties.kind, data: data1 };
+                const err8 = { instancePath: instancePath + "/kind", schemaPath: "HttpConnector/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema138.properties.kind.type, parentSchema: schema138.properties.kind, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -6295,7 +6488,7 @@ var compiled = (() => {
                 errors++;
               }
               if (!(data1 === "http")) {
-                const err9 = { instancePath: instancePath + "/kind", schemaPath: "HttpConnector/properties/kind/enum", keyword: "enum", params: { allowedValues: schema137.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema137.properties.kind.enum, parentSchema: schema137.properties.kind, data: data1 };
+                const err9 = { instancePath: instancePath + "/kind", schemaPath: "HttpConnector/properties/kind/enum", keyword: "enum", params: { allowedValues: schema138.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema138.properties.kind.enum, parentSchema: schema138.properties.kind, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -6308,7 +6501,7 @@ var compiled = (() => {
               let data2 = data.url;
               if (typeof data2 === "string") {
                 if (func1(data2) > 2e3) {
-                  const err10 = { instancePath: instancePath + "/url", schemaPath: "HttpConnector/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema137.properties.url, data: data2 };
+                  const err10 = { instancePath: instancePath + "/url", schemaPath: "HttpConnector/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema138.properties.url, data: data2 };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -6317,7 +6510,7 @@ var compiled = (() => {
                   errors++;
                 }
                 if (!pattern37.test(data2)) {
-                  const err11 = { instancePath: instancePath + "/url", schemaPath: "HttpConnector/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/]+\\S*$" }, message: 'must match pattern "^https?://[^\\s/]+\\S*$"', schema: "^https?://[^\\s/]+\\S*$", parentSchema: schema137.properties.url, data: data2 };
+                  const err11 = { instancePath: instancePath + "/url", schemaPath: "HttpConnector/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/]+\\S*$" }, message: 'must match pattern "^https?://[^\\s/]+\\S*$"', schema: "^https?://[^\\s/]+\\S*$", parentSchema: schema138.properties.url, data: data2 };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -6326,7 +6519,7 @@ var compiled = (() => {
                   errors++;
                 }
               } else {
-                const err12 = { instancePath: instancePath + "/url", schemaPath: "HttpConnector/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.url.type, parentSchema: schema137.properties.url, data: data2 };
+                const err12 = { instancePath: instancePath + "/url", schemaPath: "HttpConnector/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema138.properties.url.type, parentSchema: schema138.properties.url, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -6337,7 +6530,7 @@ var compiled = (() => {
             }
             let data3 = data.secret;
             if (typeof data3 !== "string" && data3 !== null) {
-              const err13 = { instancePath: instancePath + "/secret", schemaPath: "HttpConnector/properties/secret/type", keyword: "type", params: { type: schema137.properties.secret.type }, message: "must be string,null", schema: schema137.properties.secret.type, parentSchema: schema137.properties.secret, data: data3 };
+              const err13 = { instancePath: instancePath + "/secret", schemaPath: "HttpConnector/properties/secret/type", keyword: "type", params: { type: schema138.properties.secret.type }, message: "must be string,null", schema: schema138.properties.secret.type, parentSchema: schema138.properties.secret, data: data3 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -6347,7 +6540,7 @@ var compiled = (() => {
             }
             if (typeof data3 === "string") {
               if (func1(data3) > 200) {
-                const err14 = { instancePath: instancePath + "/secret", schemaPath: "HttpConnector/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema137.properties.secret, data: data3 };
+                const err14 = { instancePath: instancePath + "/secret", schemaPath: "HttpConnector/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema138.properties.secret, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -6356,7 +6549,7 @@ var compiled = (() => {
                 errors++;
               }
               if (func1(data3) < 8) {
-                const err15 = { instancePath: instancePath + "/secret", schemaPath: "HttpConnector/properties/secret/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters", schema: 8, parentSchema: schema137.properties.secret, data: data3 };
+                const err15 = { instancePath: instancePath + "/secret", schemaPath: "HttpConnector/properties/secret/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters", schema: 8, parentSchema: schema138.properties.secret, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -6366,7 +6559,7 @@ var compiled = (() => {
               }
             }
           } else {
-            const err16 = { instancePath, schemaPath: "HttpConnector/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+            const err16 = { instancePath, schemaPath: "HttpConnector/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -6378,7 +6571,7 @@ var compiled = (() => {
             props0 = true;
           }
         } else {
-          const err17 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema133.discriminator, parentSchema: schema133, data };
+          const err17 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema134.discriminator, parentSchema: schema134, data };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -6387,7 +6580,7 @@ var compiled = (() => {
           errors++;
         }
       } else {
-        const err18 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema133.discriminator, parentSchema: schema133, data };
+        const err18 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema134.discriminator, parentSchema: schema134, data };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -6396,7 +6589,7 @@ var compiled = (() => {
         errors++;
       }
     } else {
-      const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
+      const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
       if (vErrors === null) {
         vErrors = [err19];
       } else {
@@ -6421,7 +6614,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.connector === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connector" }, message: "must have required property 'connector'", schema: schema132.required, parentSchema: schema132, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connector" }, message: "must have required property 'connector'", schema: schema133.required, parentSchema: schema133, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6431,7 +6624,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "connector")) {
-          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema132, data };
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema133, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -6447,7 +6640,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6460,7 +6653,7 @@ var compiled = (() => {
   }
   validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var ConnectionListAnswer = validate73;
-  var schema138 = { "type": "object", "required": ["connections"], "properties": { "connections": { "type": "array", "items": { "$ref": "ConnectionAnswer" } } } };
+  var schema139 = { "type": "object", "required": ["connections"], "properties": { "connections": { "type": "array", "items": { "$ref": "ConnectionAnswer" } } } };
   function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -6473,7 +6666,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.connections === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connections" }, message: "must have required property 'connections'", schema: schema138.required, parentSchema: schema138, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connections" }, message: "must have required property 'connections'", schema: schema139.required, parentSchema: schema139, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6492,7 +6685,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/connections", schemaPath: "#/properties/connections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema138.properties.connections.type, parentSchema: schema138.properties.connections, data: data0 };
+          const err1 = { instancePath: instancePath + "/connections", schemaPath: "#/properties/connections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema139.properties.connections.type, parentSchema: schema139.properties.connections, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -6502,7 +6695,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6515,10 +6708,10 @@ var compiled = (() => {
   }
   validate73.evaluated = { "props": { "connections": true }, "dynamicProps": false, "dynamicItems": false };
   var DeliveryListAnswer = validate75;
-  var schema139 = { "type": "object", "required": ["deliveries"], "properties": { "deliveries": { "type": "array", "items": { "$ref": "DeliveryAnswer" } } } };
-  var schema140 = { "type": "object", "required": ["id", "transaction_id", "channel_code", "mapping_code", "name", "inv_code", "rate_code", "state", "error_message", "attempts", "created_at", "settled_at"], "properties": { "id": { "$ref": "IdAnswer" }, "transaction_id": { "$ref": "TransactionIdAnswer" }, "channel_code": { "$ref": "ChannelCodeAnswer" }, "mapping_code": { "$ref": "MappingCodeAnswer" }, "name": { "type": "string" }, "inv_code": { "$ref": "InvCodeAnswer" }, "rate_code": { "$ref": "RateCodeAnswer" }, "state": { "$ref": "DeliveryStateAnswer" }, "error_message": { "type": ["string", "null"] }, "attempts": { "type": "integer", "minimum": 0 }, "created_at": { "$ref": "TimestampAnswer" }, "settled_at": { "type": ["string", "null"], "format": "date-time" } } };
-  var schema142 = { "type": "string", "minLength": 1, "maxLength": 64 };
-  var schema147 = { "type": "string", "enum": ["in_progress", "succeeded", "failed"] };
+  var schema140 = { "type": "object", "required": ["deliveries"], "properties": { "deliveries": { "type": "array", "items": { "$ref": "DeliveryAnswer" } } } };
+  var schema141 = { "type": "object", "required": ["id", "transaction_id", "channel_code", "mapping_code", "name", "inv_code", "rate_code", "state", "error_message", "attempts", "created_at", "settled_at"], "properties": { "id": { "$ref": "IdAnswer" }, "transaction_id": { "$ref": "TransactionIdAnswer" }, "channel_code": { "$ref": "ChannelCodeAnswer" }, "mapping_code": { "$ref": "MappingCodeAnswer" }, "name": { "type": "string" }, "inv_code": { "$ref": "InvCodeAnswer" }, "rate_code": { "$ref": "RateCodeAnswer" }, "state": { "$ref": "DeliveryStateAnswer" }, "error_message": { "type": ["string", "null"] }, "attempts": { "type": "integer", "minimum": 0 }, "created_at": { "$ref": "TimestampAnswer" }, "settled_at": { "type": ["string", "null"], "format": "date-time" } } };
+  var schema143 = { "type": "string", "minLength": 1, "maxLength": 64 };
+  var schema148 = { "type": "string", "enum": ["in_progress", "succeeded", "failed"] };
   function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -6531,7 +6724,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema140.required, parentSchema: schema140, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6540,7 +6733,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.transaction_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema140.required, parentSchema: schema140, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6549,7 +6742,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema140.required, parentSchema: schema140, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -6558,7 +6751,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.mapping_code === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema140.required, parentSchema: schema140, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -6567,7 +6760,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema140.required, parentSchema: schema140, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6576,7 +6769,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.inv_code === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema140.required, parentSchema: schema140, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -6585,7 +6778,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.rate_code === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema140.required, parentSchema: schema140, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -6594,7 +6787,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.state === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema140.required, parentSchema: schema140, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -6603,7 +6796,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.error_message === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_message" }, message: "must have required property 'error_message'", schema: schema140.required, parentSchema: schema140, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_message" }, message: "must have required property 'error_message'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -6612,7 +6805,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.attempts === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema140.required, parentSchema: schema140, data };
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -6621,7 +6814,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.created_at === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'", schema: schema140.required, parentSchema: schema140, data };
+        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -6630,7 +6823,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.settled_at === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settled_at" }, message: "must have required property 'settled_at'", schema: schema140.required, parentSchema: schema140, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settled_at" }, message: "must have required property 'settled_at'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -6674,7 +6867,7 @@ var compiled = (() => {
         let data1 = data.transaction_id;
         if (typeof data1 === "string") {
           if (func1(data1) > 64) {
-            const err15 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionIdAnswer/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema142, data: data1 };
+            const err15 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionIdAnswer/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema143, data: data1 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -6683,7 +6876,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err16 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionIdAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema142, data: data1 };
+            const err16 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionIdAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema143, data: data1 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -6692,7 +6885,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err17 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.type, parentSchema: schema142, data: data1 };
+          const err17 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema143.type, parentSchema: schema143, data: data1 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -6748,7 +6941,7 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data4 = data.name;
         if (typeof data4 !== "string") {
-          const err22 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.name.type, parentSchema: schema140.properties.name, data: data4 };
+          const err22 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.properties.name.type, parentSchema: schema141.properties.name, data: data4 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -6804,7 +6997,7 @@ var compiled = (() => {
       if (data.state !== void 0) {
         let data7 = data.state;
         if (typeof data7 !== "string") {
-          const err27 = { instancePath: instancePath + "/state", schemaPath: "DeliveryStateAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.type, parentSchema: schema147, data: data7 };
+          const err27 = { instancePath: instancePath + "/state", schemaPath: "DeliveryStateAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.type, parentSchema: schema148, data: data7 };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -6813,7 +7006,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data7 === "in_progress" || data7 === "succeeded" || data7 === "failed")) {
-          const err28 = { instancePath: instancePath + "/state", schemaPath: "DeliveryStateAnswer/enum", keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values", schema: schema147.enum, parentSchema: schema147, data: data7 };
+          const err28 = { instancePath: instancePath + "/state", schemaPath: "DeliveryStateAnswer/enum", keyword: "enum", params: { allowedValues: schema148.enum }, message: "must be equal to one of the allowed values", schema: schema148.enum, parentSchema: schema148, data: data7 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -6825,7 +7018,7 @@ var compiled = (() => {
       if (data.error_message !== void 0) {
         let data8 = data.error_message;
         if (typeof data8 !== "string" && data8 !== null) {
-          const err29 = { instancePath: instancePath + "/error_message", schemaPath: "#/properties/error_message/type", keyword: "type", params: { type: schema140.properties.error_message.type }, message: "must be string,null", schema: schema140.properties.error_message.type, parentSchema: schema140.properties.error_message, data: data8 };
+          const err29 = { instancePath: instancePath + "/error_message", schemaPath: "#/properties/error_message/type", keyword: "type", params: { type: schema141.properties.error_message.type }, message: "must be string,null", schema: schema141.properties.error_message.type, parentSchema: schema141.properties.error_message, data: data8 };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -6837,7 +7030,7 @@ var compiled = (() => {
       if (data.attempts !== void 0) {
         let data9 = data.attempts;
         if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-          const err30 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema140.properties.attempts.type, parentSchema: schema140.properties.attempts, data: data9 };
+          const err30 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema141.properties.attempts.type, parentSchema: schema141.properties.attempts, data: data9 };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -6847,7 +7040,7 @@ var compiled = (() => {
         }
         if (typeof data9 == "number" && isFinite(data9)) {
           if (data9 < 0 || isNaN(data9)) {
-            const err31 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema140.properties.attempts, data: data9 };
+            const err31 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema141.properties.attempts, data: data9 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -6882,7 +7075,7 @@ var compiled = (() => {
       if (data.settled_at !== void 0) {
         let data11 = data.settled_at;
         if (typeof data11 !== "string" && data11 !== null) {
-          const err34 = { instancePath: instancePath + "/settled_at", schemaPath: "#/properties/settled_at/type", keyword: "type", params: { type: schema140.properties.settled_at.type }, message: "must be string,null", schema: schema140.properties.settled_at.type, parentSchema: schema140.properties.settled_at, data: data11 };
+          const err34 = { instancePath: instancePath + "/settled_at", schemaPath: "#/properties/settled_at/type", keyword: "type", params: { type: schema141.properties.settled_at.type }, message: "must be string,null", schema: schema141.properties.settled_at.type, parentSchema: schema141.properties.settled_at, data: data11 };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -6892,7 +7085,7 @@ var compiled = (() => {
         }
         if (typeof data11 === "string") {
           if (!formats0.validate(data11)) {
-            const err35 = { instancePath: instancePath + "/settled_at", schemaPath: "#/properties/settled_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema140.properties.settled_at, data: data11 };
+            const err35 = { instancePath: instancePath + "/settled_at", schemaPath: "#/properties/settled_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema141.properties.settled_at, data: data11 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -6903,7 +7096,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
+      const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
       if (vErrors === null) {
         vErrors = [err36];
       } else {
@@ -6927,7 +7120,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.deliveries === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deliveries" }, message: "must have required property 'deliveries'", schema: schema139.required, parentSchema: schema139, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deliveries" }, message: "must have required property 'deliveries'", schema: schema140.required, parentSchema: schema140, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6946,7 +7139,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema139.properties.deliveries.type, parentSchema: schema139.properties.deliveries, data: data0 };
+          const err1 = { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema140.properties.deliveries.type, parentSchema: schema140.properties.deliveries, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -6956,7 +7149,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6969,7 +7162,7 @@ var compiled = (() => {
   }
   validate75.evaluated = { "props": { "deliveries": true }, "dynamicProps": false, "dynamicItems": false };
   var DepartmentAnswer = validate78;
-  var schema149 = { "allOf": [{ "$ref": "DepartmentFieldsAnswer" }, { "type": "object", "required": ["id"], "properties": { "id": { "$ref": "IdAnswer" } } }] };
+  var schema150 = { "allOf": [{ "$ref": "DepartmentFieldsAnswer" }, { "type": "object", "required": ["id"], "properties": { "id": { "$ref": "IdAnswer" } } }] };
   function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -6986,7 +7179,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema149.allOf[1].required, parentSchema: schema149.allOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema150.allOf[1].required, parentSchema: schema150.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7027,7 +7220,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err4 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema149.allOf[1].type, parentSchema: schema149.allOf[1], data };
+      const err4 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.allOf[1].type, parentSchema: schema150.allOf[1], data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -7040,7 +7233,7 @@ var compiled = (() => {
   }
   validate78.evaluated = { "props": { "id": true, "name": true, "type_code": true, "type": true }, "dynamicProps": false, "dynamicItems": false };
   var DepartmentInput = validate80;
-  var schema151 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "DepartmentFields" }], "x-names": ["name", "type_code", "type"] };
+  var schema152 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "DepartmentFields" }], "x-names": ["name", "type_code", "type"] };
   function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -7058,7 +7251,7 @@ var compiled = (() => {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "name" && key0 !== "type_code" && key0 !== "type") {
-          const err0 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema151, data };
+          const err0 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema152, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -7073,7 +7266,7 @@ var compiled = (() => {
   }
   validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var DepartmentListAnswer = validate82;
-  var schema152 = { "type": "object", "required": ["departments"], "properties": { "departments": { "type": "array", "items": { "$ref": "DepartmentAnswer" } } } };
+  var schema153 = { "type": "object", "required": ["departments"], "properties": { "departments": { "type": "array", "items": { "$ref": "DepartmentAnswer" } } } };
   function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -7086,7 +7279,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.departments === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "departments" }, message: "must have required property 'departments'", schema: schema152.required, parentSchema: schema152, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "departments" }, message: "must have required property 'departments'", schema: schema153.required, parentSchema: schema153, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7105,7 +7298,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema152.properties.departments.type, parentSchema: schema152.properties.departments, data: data0 };
+          const err1 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.departments.type, parentSchema: schema153.properties.departments, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -7115,7 +7308,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema152.type, parentSchema: schema152, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7128,8 +7321,8 @@ var compiled = (() => {
   }
   validate82.evaluated = { "props": { "departments": true }, "dynamicProps": false, "dynamicItems": false };
   var Departure = validate84;
-  var schema153 = { "type": "object", "additionalProperties": false, "properties": { "customer_ids": { "type": "array", "minItems": 1, "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "$ref": "Id" } } } } };
-  var schema154 = { "type": "integer", "minimum": 1, "maximum": 999999999999999 };
+  var schema154 = { "type": "object", "additionalProperties": false, "properties": { "customer_ids": { "type": "array", "minItems": 1, "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "$ref": "Id" } } } } };
+  var schema155 = { "type": "integer", "minimum": 1, "maximum": 999999999999999 };
   function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -7143,7 +7336,7 @@ var compiled = (() => {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "customer_ids")) {
-          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema153, data };
+          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema154, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -7184,7 +7377,7 @@ var compiled = (() => {
             for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
               let data1 = data0[i0];
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                const err2 = { instancePath: instancePath + "/customer_ids/" + i0, schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data1 };
+                const err2 = { instancePath: instancePath + "/customer_ids/" + i0, schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err2];
                 } else {
@@ -7194,7 +7387,7 @@ var compiled = (() => {
               }
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 999999999999999 || isNaN(data1)) {
-                  const err3 = { instancePath: instancePath + "/customer_ids/" + i0, schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data1 };
+                  const err3 = { instancePath: instancePath + "/customer_ids/" + i0, schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data1 };
                   if (vErrors === null) {
                     vErrors = [err3];
                   } else {
@@ -7203,7 +7396,7 @@ var compiled = (() => {
                   errors++;
                 }
                 if (data1 < 1 || isNaN(data1)) {
-                  const err4 = { instancePath: instancePath + "/customer_ids/" + i0, schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data1 };
+                  const err4 = { instancePath: instancePath + "/customer_ids/" + i0, schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data1 };
                   if (vErrors === null) {
                     vErrors = [err4];
                   } else {
@@ -7218,7 +7411,7 @@ var compiled = (() => {
           valid1 = _valid0;
         }
         if (!valid1) {
-          const err5 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema153.properties.customer_ids.if, parentSchema: schema153.properties.customer_ids, data: data0 };
+          const err5 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema154.properties.customer_ids.if, parentSchema: schema154.properties.customer_ids, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -7228,7 +7421,7 @@ var compiled = (() => {
         }
         if (Array.isArray(data0)) {
           if (data0.length > 20) {
-            const err6 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema153.properties.customer_ids, data: data0 };
+            const err6 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema154.properties.customer_ids, data: data0 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -7237,7 +7430,7 @@ var compiled = (() => {
             errors++;
           }
           if (data0.length < 1) {
-            const err7 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema153.properties.customer_ids, data: data0 };
+            const err7 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema154.properties.customer_ids, data: data0 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -7246,7 +7439,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err8 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.customer_ids.type, parentSchema: schema153.properties.customer_ids, data: data0 };
+          const err8 = { instancePath: instancePath + "/customer_ids", schemaPath: "#/properties/customer_ids/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema154.properties.customer_ids.type, parentSchema: schema154.properties.customer_ids, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -7256,7 +7449,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -7269,9 +7462,9 @@ var compiled = (() => {
   }
   validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var ErrorBodyAnswer = validate85;
-  var schema155 = { "type": "object", "required": ["status", "code", "message", "request_id"], "properties": { "status": { "type": "string", "enum": ["error"] }, "code": { "$ref": "ControlErrorCodeAnswer" }, "message": { "type": "string" }, "request_id": { "type": "string" }, "errors": { "type": "array", "minItems": 1, "items": { "$ref": "ErrorPlaceAnswer" } } } };
-  var schema156 = { "type": "string", "enum": ["unreadable_request", "unauthorized", "path_not_found", "not_found", "method_not_allowed", "already_exists", "state_conflict", "in_use", "body_too_large", "unsupported_media_type", "validation_failed", "required", "invalid_type", "invalid_value", "unknown_field", "too_few", "too_many", "unknown_reference", "internal_error", "unavailable"] };
-  var schema157 = { "type": "object", "required": ["path", "code", "message"], "properties": { "path": { "type": "string" }, "code": { "$ref": "ControlErrorCodeAnswer" }, "message": { "type": "string" } } };
+  var schema156 = { "type": "object", "required": ["status", "code", "message", "request_id"], "properties": { "status": { "type": "string", "enum": ["error"] }, "code": { "$ref": "ControlErrorCodeAnswer" }, "message": { "type": "string" }, "request_id": { "type": "string" }, "errors": { "type": "array", "minItems": 1, "items": { "$ref": "ErrorPlaceAnswer" } } } };
+  var schema157 = { "type": "string", "enum": ["unreadable_request", "unauthorized", "path_not_found", "not_found", "method_not_allowed", "already_exists", "state_conflict", "in_use", "body_too_large", "unsupported_media_type", "validation_failed", "required", "invalid_type", "invalid_value", "unknown_field", "too_few", "too_many", "unknown_reference", "internal_error", "unavailable"] };
+  var schema158 = { "type": "object", "required": ["path", "code", "message"], "properties": { "path": { "type": "string" }, "code": { "$ref": "ControlErrorCodeAnswer" }, "message": { "type": "string" } } };
   function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -7284,7 +7477,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.path === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema157.required, parentSchema: schema157, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema158.required, parentSchema: schema158, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7293,7 +7486,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema157.required, parentSchema: schema157, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema158.required, parentSchema: schema158, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7302,7 +7495,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.message === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema157.required, parentSchema: schema157, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema158.required, parentSchema: schema158, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7313,7 +7506,7 @@ var compiled = (() => {
       if (data.path !== void 0) {
         let data0 = data.path;
         if (typeof data0 !== "string") {
-          const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.path.type, parentSchema: schema157.properties.path, data: data0 };
+          const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.path.type, parentSchema: schema158.properties.path, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -7325,7 +7518,7 @@ var compiled = (() => {
       if (data.code !== void 0) {
         let data1 = data.code;
         if (typeof data1 !== "string") {
-          const err4 = { instancePath: instancePath + "/code", schemaPath: "ControlErrorCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.type, parentSchema: schema156, data: data1 };
+          const err4 = { instancePath: instancePath + "/code", schemaPath: "ControlErrorCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.type, parentSchema: schema157, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -7334,7 +7527,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "already_exists" || data1 === "state_conflict" || data1 === "in_use" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "unknown_field" || data1 === "too_few" || data1 === "too_many" || data1 === "unknown_reference" || data1 === "internal_error" || data1 === "unavailable")) {
-          const err5 = { instancePath: instancePath + "/code", schemaPath: "ControlErrorCodeAnswer/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values", schema: schema156.enum, parentSchema: schema156, data: data1 };
+          const err5 = { instancePath: instancePath + "/code", schemaPath: "ControlErrorCodeAnswer/enum", keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values", schema: schema157.enum, parentSchema: schema157, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -7346,7 +7539,7 @@ var compiled = (() => {
       if (data.message !== void 0) {
         let data2 = data.message;
         if (typeof data2 !== "string") {
-          const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.message.type, parentSchema: schema157.properties.message, data: data2 };
+          const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.message.type, parentSchema: schema158.properties.message, data: data2 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -7356,7 +7549,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -7380,7 +7573,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.status === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema155.required, parentSchema: schema155, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema156.required, parentSchema: schema156, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7389,7 +7582,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema155.required, parentSchema: schema155, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema156.required, parentSchema: schema156, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7398,7 +7591,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.message === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema155.required, parentSchema: schema155, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema156.required, parentSchema: schema156, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7407,7 +7600,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.request_id === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'", schema: schema155.required, parentSchema: schema155, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'", schema: schema156.required, parentSchema: schema156, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -7418,7 +7611,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data0 = data.status;
         if (typeof data0 !== "string") {
-          const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.status.type, parentSchema: schema155.properties.status, data: data0 };
+          const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.status.type, parentSchema: schema156.properties.status, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -7427,7 +7620,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "error")) {
-          const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema155.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema155.properties.status.enum, parentSchema: schema155.properties.status, data: data0 };
+          const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema156.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema156.properties.status.enum, parentSchema: schema156.properties.status, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -7439,7 +7632,7 @@ var compiled = (() => {
       if (data.code !== void 0) {
         let data1 = data.code;
         if (typeof data1 !== "string") {
-          const err6 = { instancePath: instancePath + "/code", schemaPath: "ControlErrorCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.type, parentSchema: schema156, data: data1 };
+          const err6 = { instancePath: instancePath + "/code", schemaPath: "ControlErrorCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.type, parentSchema: schema157, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -7448,7 +7641,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "already_exists" || data1 === "state_conflict" || data1 === "in_use" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "unknown_field" || data1 === "too_few" || data1 === "too_many" || data1 === "unknown_reference" || data1 === "internal_error" || data1 === "unavailable")) {
-          const err7 = { instancePath: instancePath + "/code", schemaPath: "ControlErrorCodeAnswer/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values", schema: schema156.enum, parentSchema: schema156, data: data1 };
+          const err7 = { instancePath: instancePath + "/code", schemaPath: "ControlErrorCodeAnswer/enum", keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values", schema: schema157.enum, parentSchema: schema157, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -7460,7 +7653,7 @@ var compiled = (() => {
       if (data.message !== void 0) {
         let data2 = data.message;
         if (typeof data2 !== "string") {
-          const err8 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.message.type, parentSchema: schema155.properties.message, data: data2 };
+          const err8 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.message.type, parentSchema: schema156.properties.message, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -7472,7 +7665,7 @@ var compiled = (() => {
       if (data.request_id !== void 0) {
         let data3 = data.request_id;
         if (typeof data3 !== "string") {
-          const err9 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.request_id.type, parentSchema: schema155.properties.request_id, data: data3 };
+          const err9 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.request_id.type, parentSchema: schema156.properties.request_id, data: data3 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -7485,7 +7678,7 @@ var compiled = (() => {
         let data4 = data.errors;
         if (Array.isArray(data4)) {
           if (data4.length < 1) {
-            const err10 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.errors, data: data4 };
+            const err10 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema156.properties.errors, data: data4 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -7501,7 +7694,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err11 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.errors.type, parentSchema: schema155.properties.errors, data: data4 };
+          const err11 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema156.properties.errors.type, parentSchema: schema156.properties.errors, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -7511,7 +7704,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data };
+      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -7524,7 +7717,7 @@ var compiled = (() => {
   }
   validate85.evaluated = { "props": { "status": true, "code": true, "message": true, "request_id": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
   var ExtraAnswer = validate88;
-  var schema159 = { "type": "object", "required": ["id", "category_id", "category_name", "name", "unit", "unit_price", "sales_department_id", "revenue_account_id"], "properties": { "id": { "$ref": "IdAnswer" }, "category_id": { "$ref": "IdAnswer" }, "category_name": { "type": "string" }, "name": { "type": "string" }, "unit": { "type": "string" }, "unit_price": { "$ref": "DecimalTextAnswer" }, "sales_department_id": { "$ref": "IdAnswer" }, "revenue_account_id": { "$ref": "IdAnswer" } } };
+  var schema160 = { "type": "object", "required": ["id", "category_id", "category_name", "name", "unit", "unit_price", "sales_department_id", "revenue_account_id"], "properties": { "id": { "$ref": "IdAnswer" }, "category_id": { "$ref": "IdAnswer" }, "category_name": { "type": "string" }, "name": { "type": "string" }, "unit": { "type": "string" }, "unit_price": { "$ref": "DecimalTextAnswer" }, "sales_department_id": { "$ref": "IdAnswer" }, "revenue_account_id": { "$ref": "IdAnswer" } } };
   function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -7537,7 +7730,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema159.required, parentSchema: schema159, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema160.required, parentSchema: schema160, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7546,7 +7739,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.category_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category_id" }, message: "must have required property 'category_id'", schema: schema159.required, parentSchema: schema159, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category_id" }, message: "must have required property 'category_id'", schema: schema160.required, parentSchema: schema160, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7555,7 +7748,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.category_name === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category_name" }, message: "must have required property 'category_name'", schema: schema159.required, parentSchema: schema159, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category_name" }, message: "must have required property 'category_name'", schema: schema160.required, parentSchema: schema160, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7564,7 +7757,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema159.required, parentSchema: schema159, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema160.required, parentSchema: schema160, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -7573,7 +7766,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.unit === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" }, message: "must have required property 'unit'", schema: schema159.required, parentSchema: schema159, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" }, message: "must have required property 'unit'", schema: schema160.required, parentSchema: schema160, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7582,7 +7775,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.unit_price === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit_price" }, message: "must have required property 'unit_price'", schema: schema159.required, parentSchema: schema159, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit_price" }, message: "must have required property 'unit_price'", schema: schema160.required, parentSchema: schema160, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -7591,7 +7784,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.sales_department_id === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sales_department_id" }, message: "must have required property 'sales_department_id'", schema: schema159.required, parentSchema: schema159, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sales_department_id" }, message: "must have required property 'sales_department_id'", schema: schema160.required, parentSchema: schema160, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -7600,7 +7793,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.revenue_account_id === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema159.required, parentSchema: schema159, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema160.required, parentSchema: schema160, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -7675,7 +7868,7 @@ var compiled = (() => {
       if (data.category_name !== void 0) {
         let data2 = data.category_name;
         if (typeof data2 !== "string") {
-          const err14 = { instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.category_name.type, parentSchema: schema159.properties.category_name, data: data2 };
+          const err14 = { instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.category_name.type, parentSchema: schema160.properties.category_name, data: data2 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -7687,7 +7880,7 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data3 = data.name;
         if (typeof data3 !== "string") {
-          const err15 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.name.type, parentSchema: schema159.properties.name, data: data3 };
+          const err15 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.name.type, parentSchema: schema160.properties.name, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -7699,7 +7892,7 @@ var compiled = (() => {
       if (data.unit !== void 0) {
         let data4 = data.unit;
         if (typeof data4 !== "string") {
-          const err16 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.unit.type, parentSchema: schema159.properties.unit, data: data4 };
+          const err16 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.unit.type, parentSchema: schema160.properties.unit, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -7795,7 +7988,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.type, parentSchema: schema159, data };
+      const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.type, parentSchema: schema160, data };
       if (vErrors === null) {
         vErrors = [err25];
       } else {
@@ -7808,7 +8001,7 @@ var compiled = (() => {
   }
   validate88.evaluated = { "props": { "id": true, "category_id": true, "category_name": true, "name": true, "unit": true, "unit_price": true, "sales_department_id": true, "revenue_account_id": true }, "dynamicProps": false, "dynamicItems": false };
   var ExtraInput = validate89;
-  var schema165 = { "type": "object", "additionalProperties": false, "required": ["category_id", "category_name", "name", "unit", "unit_price", "sales_department_id", "revenue_account_id"], "properties": { "category_id": { "$ref": "Id" }, "category_name": { "$ref": "Name" }, "name": { "$ref": "Name" }, "unit": { "$ref": "Name" }, "unit_price": { "$ref": "MoneyInput" }, "sales_department_id": { "$ref": "Id" }, "revenue_account_id": { "$ref": "Id" } } };
+  var schema166 = { "type": "object", "additionalProperties": false, "required": ["category_id", "category_name", "name", "unit", "unit_price", "sales_department_id", "revenue_account_id"], "properties": { "category_id": { "$ref": "Id" }, "category_name": { "$ref": "Name" }, "name": { "$ref": "Name" }, "unit": { "$ref": "Name" }, "unit_price": { "$ref": "MoneyInput" }, "sales_department_id": { "$ref": "Id" }, "revenue_account_id": { "$ref": "Id" } } };
   function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -7821,7 +8014,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.category_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category_id" }, message: "must have required property 'category_id'", schema: schema165.required, parentSchema: schema165, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category_id" }, message: "must have required property 'category_id'", schema: schema166.required, parentSchema: schema166, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7830,7 +8023,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.category_name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category_name" }, message: "must have required property 'category_name'", schema: schema165.required, parentSchema: schema165, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category_name" }, message: "must have required property 'category_name'", schema: schema166.required, parentSchema: schema166, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7839,7 +8032,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema165.required, parentSchema: schema165, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema166.required, parentSchema: schema166, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7848,7 +8041,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.unit === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" }, message: "must have required property 'unit'", schema: schema165.required, parentSchema: schema165, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" }, message: "must have required property 'unit'", schema: schema166.required, parentSchema: schema166, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -7857,7 +8050,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.unit_price === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit_price" }, message: "must have required property 'unit_price'", schema: schema165.required, parentSchema: schema165, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit_price" }, message: "must have required property 'unit_price'", schema: schema166.required, parentSchema: schema166, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7866,7 +8059,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.sales_department_id === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sales_department_id" }, message: "must have required property 'sales_department_id'", schema: schema165.required, parentSchema: schema165, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sales_department_id" }, message: "must have required property 'sales_department_id'", schema: schema166.required, parentSchema: schema166, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -7875,7 +8068,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.revenue_account_id === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema165.required, parentSchema: schema165, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema166.required, parentSchema: schema166, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -7885,7 +8078,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "category_id" || key0 === "category_name" || key0 === "name" || key0 === "unit" || key0 === "unit_price" || key0 === "sales_department_id" || key0 === "revenue_account_id")) {
-          const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema165, data };
+          const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema166, data };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -7897,7 +8090,7 @@ var compiled = (() => {
       if (data.category_id !== void 0) {
         let data0 = data.category_id;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          const err8 = { instancePath: instancePath + "/category_id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data0 };
+          const err8 = { instancePath: instancePath + "/category_id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -7907,7 +8100,7 @@ var compiled = (() => {
         }
         if (typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 999999999999999 || isNaN(data0)) {
-            const err9 = { instancePath: instancePath + "/category_id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data0 };
+            const err9 = { instancePath: instancePath + "/category_id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data0 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -7916,7 +8109,7 @@ var compiled = (() => {
             errors++;
           }
           if (data0 < 1 || isNaN(data0)) {
-            const err10 = { instancePath: instancePath + "/category_id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data0 };
+            const err10 = { instancePath: instancePath + "/category_id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data0 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -8074,7 +8267,7 @@ var compiled = (() => {
       if (data.sales_department_id !== void 0) {
         let data5 = data.sales_department_id;
         if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-          const err25 = { instancePath: instancePath + "/sales_department_id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data5 };
+          const err25 = { instancePath: instancePath + "/sales_department_id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data5 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -8084,7 +8277,7 @@ var compiled = (() => {
         }
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 999999999999999 || isNaN(data5)) {
-            const err26 = { instancePath: instancePath + "/sales_department_id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data5 };
+            const err26 = { instancePath: instancePath + "/sales_department_id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data5 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -8093,7 +8286,7 @@ var compiled = (() => {
             errors++;
           }
           if (data5 < 1 || isNaN(data5)) {
-            const err27 = { instancePath: instancePath + "/sales_department_id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data5 };
+            const err27 = { instancePath: instancePath + "/sales_department_id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data5 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -8106,7 +8299,7 @@ var compiled = (() => {
       if (data.revenue_account_id !== void 0) {
         let data6 = data.revenue_account_id;
         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-          const err28 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data6 };
+          const err28 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data6 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -8116,7 +8309,7 @@ var compiled = (() => {
         }
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 999999999999999 || isNaN(data6)) {
-            const err29 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data6 };
+            const err29 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data6 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -8125,7 +8318,7 @@ var compiled = (() => {
             errors++;
           }
           if (data6 < 1 || isNaN(data6)) {
-            const err30 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data6 };
+            const err30 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data6 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -8136,7 +8329,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema165.type, parentSchema: schema165, data };
+      const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema166.type, parentSchema: schema166, data };
       if (vErrors === null) {
         vErrors = [err31];
       } else {
@@ -8149,7 +8342,7 @@ var compiled = (() => {
   }
   validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var ExtraListAnswer = validate90;
-  var schema173 = { "type": "object", "required": ["extras"], "properties": { "extras": { "type": "array", "items": { "$ref": "ExtraAnswer" } } } };
+  var schema174 = { "type": "object", "required": ["extras"], "properties": { "extras": { "type": "array", "items": { "$ref": "ExtraAnswer" } } } };
   function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -8162,7 +8355,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.extras === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "extras" }, message: "must have required property 'extras'", schema: schema173.required, parentSchema: schema173, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "extras" }, message: "must have required property 'extras'", schema: schema174.required, parentSchema: schema174, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8181,7 +8374,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/extras", schemaPath: "#/properties/extras/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema173.properties.extras.type, parentSchema: schema173.properties.extras, data: data0 };
+          const err1 = { instancePath: instancePath + "/extras", schemaPath: "#/properties/extras/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.extras.type, parentSchema: schema174.properties.extras, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -8191,7 +8384,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema173.type, parentSchema: schema173, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.type, parentSchema: schema174, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -8204,10 +8397,10 @@ var compiled = (() => {
   }
   validate90.evaluated = { "props": { "extras": true }, "dynamicProps": false, "dynamicItems": false };
   var FaultAnswer = validate92;
-  var schema174 = { "allOf": [{ "$ref": "FaultTargetAnswer" }, { "type": "object", "required": ["id", "effect", "hits"], "properties": { "id": { "$ref": "IdAnswer" }, "effect": { "$ref": "FaultEffectAnswer" }, "status": { "type": "integer", "enum": [429, 500, 503] }, "delay_ms": { "type": "integer", "minimum": 1 }, "moment": { "$ref": "FaultMomentAnswer" }, "hits": { "type": "integer", "minimum": 0 } } }] };
-  var schema175 = { "type": "object", "properties": { "operation": { "type": ["string", "null"], "maxLength": 64, "x-expects": "an operation of the property API, such as updateRoomsDaily, or null" }, "hr_id": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "the id of a property, or null" }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "count": { "type": ["integer", "null"], "minimum": 0 }, "seed": { "type": "integer" } }, "required": ["operation", "hr_id", "share", "count", "seed"] };
-  var schema177 = { "type": "string", "enum": ["status", "delay", "drop", "try_again", "malformed_body"] };
-  var schema178 = { "type": "string", "enum": ["before_commit", "after_commit"] };
+  var schema175 = { "allOf": [{ "$ref": "FaultTargetAnswer" }, { "type": "object", "required": ["id", "effect", "hits"], "properties": { "id": { "$ref": "IdAnswer" }, "effect": { "$ref": "FaultEffectAnswer" }, "status": { "type": "integer", "enum": [429, 500, 503] }, "delay_ms": { "type": "integer", "minimum": 1 }, "moment": { "$ref": "FaultMomentAnswer" }, "hits": { "type": "integer", "minimum": 0 } } }] };
+  var schema176 = { "type": "object", "properties": { "operation": { "type": ["string", "null"], "maxLength": 64, "x-expects": "an operation of the property API, such as updateRoomsDaily, or null" }, "hr_id": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "the id of a property, or null" }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "count": { "type": ["integer", "null"], "minimum": 0 }, "seed": { "type": "integer" } }, "required": ["operation", "hr_id", "share", "count", "seed"] };
+  var schema178 = { "type": "string", "enum": ["status", "delay", "drop", "try_again", "malformed_body"] };
+  var schema179 = { "type": "string", "enum": ["before_commit", "after_commit"] };
   var pattern46 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
   function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -8221,7 +8414,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.operation === void 0) {
-        const err0 = { instancePath, schemaPath: "FaultTargetAnswer/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema175.required, parentSchema: schema175, data };
+        const err0 = { instancePath, schemaPath: "FaultTargetAnswer/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema176.required, parentSchema: schema176, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8230,7 +8423,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_id === void 0) {
-        const err1 = { instancePath, schemaPath: "FaultTargetAnswer/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema175.required, parentSchema: schema175, data };
+        const err1 = { instancePath, schemaPath: "FaultTargetAnswer/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema176.required, parentSchema: schema176, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -8239,7 +8432,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.share === void 0) {
-        const err2 = { instancePath, schemaPath: "FaultTargetAnswer/required", keyword: "required", params: { missingProperty: "share" }, message: "must have required property 'share'", schema: schema175.required, parentSchema: schema175, data };
+        const err2 = { instancePath, schemaPath: "FaultTargetAnswer/required", keyword: "required", params: { missingProperty: "share" }, message: "must have required property 'share'", schema: schema176.required, parentSchema: schema176, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -8248,7 +8441,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.count === void 0) {
-        const err3 = { instancePath, schemaPath: "FaultTargetAnswer/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema175.required, parentSchema: schema175, data };
+        const err3 = { instancePath, schemaPath: "FaultTargetAnswer/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema176.required, parentSchema: schema176, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -8257,7 +8450,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.seed === void 0) {
-        const err4 = { instancePath, schemaPath: "FaultTargetAnswer/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema175.required, parentSchema: schema175, data };
+        const err4 = { instancePath, schemaPath: "FaultTargetAnswer/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema176.required, parentSchema: schema176, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -8268,7 +8461,7 @@ var compiled = (() => {
       if (data.operation !== void 0) {
         let data0 = data.operation;
         if (typeof data0 !== "string" && data0 !== null) {
-          const err5 = { instancePath: instancePath + "/operation", schemaPath: "FaultTargetAnswer/properties/operation/type", keyword: "type", params: { type: schema175.properties.operation.type }, message: "must be string,null", schema: schema175.properties.operation.type, parentSchema: schema175.properties.operation, data: data0 };
+          const err5 = { instancePath: instancePath + "/operation", schemaPath: "FaultTargetAnswer/properties/operation/type", keyword: "type", params: { type: schema176.properties.operation.type }, message: "must be string,null", schema: schema176.properties.operation.type, parentSchema: schema176.properties.operation, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -8278,7 +8471,7 @@ var compiled = (() => {
         }
         if (typeof data0 === "string") {
           if (func1(data0) > 64) {
-            const err6 = { instancePath: instancePath + "/operation", schemaPath: "FaultTargetAnswer/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema175.properties.operation, data: data0 };
+            const err6 = { instancePath: instancePath + "/operation", schemaPath: "FaultTargetAnswer/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema176.properties.operation, data: data0 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -8291,7 +8484,7 @@ var compiled = (() => {
       if (data.hr_id !== void 0) {
         let data1 = data.hr_id;
         if (typeof data1 !== "string" && data1 !== null) {
-          const err7 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTargetAnswer/properties/hr_id/type", keyword: "type", params: { type: schema175.properties.hr_id.type }, message: "must be string,null", schema: schema175.properties.hr_id.type, parentSchema: schema175.properties.hr_id, data: data1 };
+          const err7 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTargetAnswer/properties/hr_id/type", keyword: "type", params: { type: schema176.properties.hr_id.type }, message: "must be string,null", schema: schema176.properties.hr_id.type, parentSchema: schema176.properties.hr_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -8301,7 +8494,7 @@ var compiled = (() => {
         }
         if (typeof data1 === "string") {
           if (!pattern46.test(data1)) {
-            const err8 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTargetAnswer/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema175.properties.hr_id, data: data1 };
+            const err8 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTargetAnswer/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema176.properties.hr_id, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -8315,7 +8508,7 @@ var compiled = (() => {
         let data2 = data.share;
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 1 || isNaN(data2)) {
-            const err9 = { instancePath: instancePath + "/share", schemaPath: "FaultTargetAnswer/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema175.properties.share, data: data2 };
+            const err9 = { instancePath: instancePath + "/share", schemaPath: "FaultTargetAnswer/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema176.properties.share, data: data2 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -8324,7 +8517,7 @@ var compiled = (() => {
             errors++;
           }
           if (data2 < 0 || isNaN(data2)) {
-            const err10 = { instancePath: instancePath + "/share", schemaPath: "FaultTargetAnswer/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema175.properties.share, data: data2 };
+            const err10 = { instancePath: instancePath + "/share", schemaPath: "FaultTargetAnswer/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema176.properties.share, data: data2 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -8333,7 +8526,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err11 = { instancePath: instancePath + "/share", schemaPath: "FaultTargetAnswer/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema175.properties.share.type, parentSchema: schema175.properties.share, data: data2 };
+          const err11 = { instancePath: instancePath + "/share", schemaPath: "FaultTargetAnswer/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema176.properties.share.type, parentSchema: schema176.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -8345,7 +8538,7 @@ var compiled = (() => {
       if (data.count !== void 0) {
         let data3 = data.count;
         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-          const err12 = { instancePath: instancePath + "/count", schemaPath: "FaultTargetAnswer/properties/count/type", keyword: "type", params: { type: schema175.properties.count.type }, message: "must be integer,null", schema: schema175.properties.count.type, parentSchema: schema175.properties.count, data: data3 };
+          const err12 = { instancePath: instancePath + "/count", schemaPath: "FaultTargetAnswer/properties/count/type", keyword: "type", params: { type: schema176.properties.count.type }, message: "must be integer,null", schema: schema176.properties.count.type, parentSchema: schema176.properties.count, data: data3 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -8355,7 +8548,7 @@ var compiled = (() => {
         }
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            const err13 = { instancePath: instancePath + "/count", schemaPath: "FaultTargetAnswer/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema175.properties.count, data: data3 };
+            const err13 = { instancePath: instancePath + "/count", schemaPath: "FaultTargetAnswer/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema176.properties.count, data: data3 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -8368,7 +8561,7 @@ var compiled = (() => {
       if (data.seed !== void 0) {
         let data4 = data.seed;
         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-          const err14 = { instancePath: instancePath + "/seed", schemaPath: "FaultTargetAnswer/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema175.properties.seed.type, parentSchema: schema175.properties.seed, data: data4 };
+          const err14 = { instancePath: instancePath + "/seed", schemaPath: "FaultTargetAnswer/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema176.properties.seed.type, parentSchema: schema176.properties.seed, data: data4 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -8378,7 +8571,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err15 = { instancePath, schemaPath: "FaultTargetAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.type, parentSchema: schema175, data };
+      const err15 = { instancePath, schemaPath: "FaultTargetAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.type, parentSchema: schema176, data };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -8388,7 +8581,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err16 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema174.allOf[1].required, parentSchema: schema174.allOf[1], data };
+        const err16 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema175.allOf[1].required, parentSchema: schema175.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -8397,7 +8590,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.effect === void 0) {
-        const err17 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema174.allOf[1].required, parentSchema: schema174.allOf[1], data };
+        const err17 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema175.allOf[1].required, parentSchema: schema175.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -8406,7 +8599,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hits === void 0) {
-        const err18 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "hits" }, message: "must have required property 'hits'", schema: schema174.allOf[1].required, parentSchema: schema174.allOf[1], data };
+        const err18 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "hits" }, message: "must have required property 'hits'", schema: schema175.allOf[1].required, parentSchema: schema175.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -8449,7 +8642,7 @@ var compiled = (() => {
       if (data.effect !== void 0) {
         let data6 = data.effect;
         if (typeof data6 !== "string") {
-          const err22 = { instancePath: instancePath + "/effect", schemaPath: "FaultEffectAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.type, parentSchema: schema177, data: data6 };
+          const err22 = { instancePath: instancePath + "/effect", schemaPath: "FaultEffectAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.type, parentSchema: schema178, data: data6 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -8458,7 +8651,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data6 === "status" || data6 === "delay" || data6 === "drop" || data6 === "try_again" || data6 === "malformed_body")) {
-          const err23 = { instancePath: instancePath + "/effect", schemaPath: "FaultEffectAnswer/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values", schema: schema177.enum, parentSchema: schema177, data: data6 };
+          const err23 = { instancePath: instancePath + "/effect", schemaPath: "FaultEffectAnswer/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values", schema: schema178.enum, parentSchema: schema178, data: data6 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -8470,7 +8663,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data7 = data.status;
         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-          const err24 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/1/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema174.allOf[1].properties.status.type, parentSchema: schema174.allOf[1].properties.status, data: data7 };
+          const err24 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/1/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema175.allOf[1].properties.status.type, parentSchema: schema175.allOf[1].properties.status, data: data7 };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -8479,7 +8672,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data7 === 429 || data7 === 500 || data7 === 503)) {
-          const err25 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: schema174.allOf[1].properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema174.allOf[1].properties.status.enum, parentSchema: schema174.allOf[1].properties.status, data: data7 };
+          const err25 = { instancePath: instancePath + "/status", schemaPath: "#/allOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: schema175.allOf[1].properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema175.allOf[1].properties.status.enum, parentSchema: schema175.allOf[1].properties.status, data: data7 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -8491,7 +8684,7 @@ var compiled = (() => {
       if (data.delay_ms !== void 0) {
         let data8 = data.delay_ms;
         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-          const err26 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/allOf/1/properties/delay_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema174.allOf[1].properties.delay_ms.type, parentSchema: schema174.allOf[1].properties.delay_ms, data: data8 };
+          const err26 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/allOf/1/properties/delay_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema175.allOf[1].properties.delay_ms.type, parentSchema: schema175.allOf[1].properties.delay_ms, data: data8 };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -8501,7 +8694,7 @@ var compiled = (() => {
         }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 < 1 || isNaN(data8)) {
-            const err27 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/allOf/1/properties/delay_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema174.allOf[1].properties.delay_ms, data: data8 };
+            const err27 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/allOf/1/properties/delay_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema175.allOf[1].properties.delay_ms, data: data8 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -8514,7 +8707,7 @@ var compiled = (() => {
       if (data.moment !== void 0) {
         let data9 = data.moment;
         if (typeof data9 !== "string") {
-          const err28 = { instancePath: instancePath + "/moment", schemaPath: "FaultMomentAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.type, parentSchema: schema178, data: data9 };
+          const err28 = { instancePath: instancePath + "/moment", schemaPath: "FaultMomentAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema179.type, parentSchema: schema179, data: data9 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -8523,7 +8716,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data9 === "before_commit" || data9 === "after_commit")) {
-          const err29 = { instancePath: instancePath + "/moment", schemaPath: "FaultMomentAnswer/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values", schema: schema178.enum, parentSchema: schema178, data: data9 };
+          const err29 = { instancePath: instancePath + "/moment", schemaPath: "FaultMomentAnswer/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values", schema: schema179.enum, parentSchema: schema179, data: data9 };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -8535,7 +8728,7 @@ var compiled = (() => {
       if (data.hits !== void 0) {
         let data10 = data.hits;
         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-          const err30 = { instancePath: instancePath + "/hits", schemaPath: "#/allOf/1/properties/hits/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema174.allOf[1].properties.hits.type, parentSchema: schema174.allOf[1].properties.hits, data: data10 };
+          const err30 = { instancePath: instancePath + "/hits", schemaPath: "#/allOf/1/properties/hits/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema175.allOf[1].properties.hits.type, parentSchema: schema175.allOf[1].properties.hits, data: data10 };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -8545,7 +8738,7 @@ var compiled = (() => {
         }
         if (typeof data10 == "number" && isFinite(data10)) {
           if (data10 < 0 || isNaN(data10)) {
-            const err31 = { instancePath: instancePath + "/hits", schemaPath: "#/allOf/1/properties/hits/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema174.allOf[1].properties.hits, data: data10 };
+            const err31 = { instancePath: instancePath + "/hits", schemaPath: "#/allOf/1/properties/hits/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema175.allOf[1].properties.hits, data: data10 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -8556,7 +8749,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err32 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.allOf[1].type, parentSchema: schema174.allOf[1], data };
+      const err32 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.allOf[1].type, parentSchema: schema175.allOf[1], data };
       if (vErrors === null) {
         vErrors = [err32];
       } else {
@@ -8569,10 +8762,10 @@ var compiled = (() => {
   }
   validate92.evaluated = { "props": { "id": true, "effect": true, "status": true, "delay_ms": true, "moment": true, "hits": true, "operation": true, "hr_id": true, "share": true, "count": true, "seed": true }, "dynamicProps": false, "dynamicItems": false };
   var FaultInput = validate93;
-  var schema179 = { "type": "object", "x-expects": "a fault with the effect status, delay, drop, try_again or malformed_body", "oneOf": [{ "$ref": "StatusFault" }, { "$ref": "DelayFault" }, { "$ref": "DropFault" }, { "$ref": "TryAgainFault" }, { "$ref": "MalformedBodyFault" }], "discriminator": { "propertyName": "effect" } };
-  var schema180 = { "type": "object", "required": ["effect", "status"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["status"] }, "status": { "type": "integer", "enum": [429, 500, 503] }, "moment": { "$ref": "FaultMoment", "default": "before_commit" } }, "x-names": ["effect", "status", "moment", "operation", "hr_id", "share", "count", "seed"] };
-  var schema181 = { "type": "object", "properties": { "operation": { "type": ["string", "null"], "maxLength": 64, "x-expects": "an operation of the property API, such as updateRoomsDaily, or null", "default": null }, "hr_id": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "the id of a property, or null", "default": null }, "share": { "type": "number", "minimum": 0, "maximum": 1, "default": 1 }, "count": { "type": ["integer", "null"], "minimum": 0, "default": null }, "seed": { "type": "integer", "default": 1 } } };
-  var schema182 = { "type": "string", "enum": ["before_commit", "after_commit"] };
+  var schema180 = { "type": "object", "x-expects": "a fault with the effect status, delay, drop, try_again or malformed_body", "oneOf": [{ "$ref": "StatusFault" }, { "$ref": "DelayFault" }, { "$ref": "DropFault" }, { "$ref": "TryAgainFault" }, { "$ref": "MalformedBodyFault" }], "discriminator": { "propertyName": "effect" } };
+  var schema181 = { "type": "object", "required": ["effect", "status"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["status"] }, "status": { "type": "integer", "enum": [429, 500, 503] }, "moment": { "$ref": "FaultMoment", "default": "before_commit" } }, "x-names": ["effect", "status", "moment", "operation", "hr_id", "share", "count", "seed"] };
+  var schema182 = { "type": "object", "properties": { "operation": { "type": ["string", "null"], "maxLength": 64, "x-expects": "an operation of the property API, such as updateRoomsDaily, or null", "default": null }, "hr_id": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "the id of a property, or null", "default": null }, "share": { "type": "number", "minimum": 0, "maximum": 1, "default": 1 }, "count": { "type": ["integer", "null"], "minimum": 0, "default": null }, "seed": { "type": "integer", "default": 1 } } };
+  var schema183 = { "type": "string", "enum": ["before_commit", "after_commit"] };
   function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -8601,7 +8794,7 @@ var compiled = (() => {
       }
       let data0 = data.operation;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/type", keyword: "type", params: { type: schema181.properties.operation.type }, message: "must be string,null", schema: schema181.properties.operation.type, parentSchema: schema181.properties.operation, data: data0 };
+        const err0 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/type", keyword: "type", params: { type: schema182.properties.operation.type }, message: "must be string,null", schema: schema182.properties.operation.type, parentSchema: schema182.properties.operation, data: data0 };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8611,7 +8804,7 @@ var compiled = (() => {
       }
       if (typeof data0 === "string") {
         if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema181.properties.operation, data: data0 };
+          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema182.properties.operation, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -8622,7 +8815,7 @@ var compiled = (() => {
       }
       let data1 = data.hr_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
+        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema182.properties.hr_id.type }, message: "must be string,null", schema: schema182.properties.hr_id.type, parentSchema: schema182.properties.hr_id, data: data1 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -8632,7 +8825,7 @@ var compiled = (() => {
       }
       if (typeof data1 === "string") {
         if (!pattern46.test(data1)) {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema182.properties.hr_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -8644,7 +8837,7 @@ var compiled = (() => {
       let data2 = data.share;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1 || isNaN(data2)) {
-          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
+          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema182.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -8653,7 +8846,7 @@ var compiled = (() => {
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema182.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -8662,7 +8855,7 @@ var compiled = (() => {
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
+        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema182.properties.share.type, parentSchema: schema182.properties.share, data: data2 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -8672,7 +8865,7 @@ var compiled = (() => {
       }
       let data3 = data.count;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema182.properties.count.type }, message: "must be integer,null", schema: schema182.properties.count.type, parentSchema: schema182.properties.count, data: data3 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -8682,7 +8875,7 @@ var compiled = (() => {
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
+          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema182.properties.count, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -8693,7 +8886,7 @@ var compiled = (() => {
       }
       let data4 = data.seed;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
+        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema182.properties.seed.type, parentSchema: schema182.properties.seed, data: data4 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -8702,7 +8895,7 @@ var compiled = (() => {
         errors++;
       }
     } else {
-      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
+      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema182.type, parentSchema: schema182, data };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -8715,7 +8908,7 @@ var compiled = (() => {
         data.moment = "before_commit";
       }
       if (data.effect === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema180.required, parentSchema: schema180, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema181.required, parentSchema: schema181, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -8724,7 +8917,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.status === void 0) {
-        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema180.required, parentSchema: schema180, data };
+        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema181.required, parentSchema: schema181, data };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -8735,7 +8928,7 @@ var compiled = (() => {
       if (data.effect !== void 0) {
         let data5 = data.effect;
         if (typeof data5 !== "string") {
-          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.properties.effect.type, parentSchema: schema180.properties.effect, data: data5 };
+          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema181.properties.effect.type, parentSchema: schema181.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -8744,7 +8937,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data5 === "status")) {
-          const err14 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema180.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema180.properties.effect.enum, parentSchema: schema180.properties.effect, data: data5 };
+          const err14 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema181.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema181.properties.effect.enum, parentSchema: schema181.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -8756,7 +8949,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data6 = data.status;
         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-          const err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema180.properties.status.type, parentSchema: schema180.properties.status, data: data6 };
+          const err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.status.type, parentSchema: schema181.properties.status, data: data6 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -8765,7 +8958,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data6 === 429 || data6 === 500 || data6 === 503)) {
-          const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema180.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema180.properties.status.enum, parentSchema: schema180.properties.status, data: data6 };
+          const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema181.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema181.properties.status.enum, parentSchema: schema181.properties.status, data: data6 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -8776,7 +8969,7 @@ var compiled = (() => {
       }
       let data7 = data.moment;
       if (typeof data7 !== "string") {
-        const err17 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.type, parentSchema: schema182, data: data7 };
+        const err17 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.type, parentSchema: schema183, data: data7 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -8785,7 +8978,7 @@ var compiled = (() => {
         errors++;
       }
       if (!(data7 === "before_commit" || data7 === "after_commit")) {
-        const err18 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data7 };
+        const err18 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values", schema: schema183.enum, parentSchema: schema183, data: data7 };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -8795,7 +8988,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "effect" && key0 !== "status" && key0 !== "moment" && key0 !== "operation" && key0 !== "hr_id" && key0 !== "share" && key0 !== "count" && key0 !== "seed") {
-          const err19 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema180, data };
+          const err19 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema181, data };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -8805,7 +8998,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.type, parentSchema: schema180, data };
+      const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -8817,7 +9010,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var schema183 = { "type": "object", "required": ["effect", "delay_ms"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["delay"] }, "delay_ms": { "type": "integer", "minimum": 1, "maximum": 6e5 } }, "x-names": ["effect", "delay_ms", "operation", "hr_id", "share", "count", "seed"] };
+  var schema184 = { "type": "object", "required": ["effect", "delay_ms"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["delay"] }, "delay_ms": { "type": "integer", "minimum": 1, "maximum": 6e5 } }, "x-names": ["effect", "delay_ms", "operation", "hr_id", "share", "count", "seed"] };
   function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -8846,7 +9039,7 @@ var compiled = (() => {
       }
       let data0 = data.operation;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/type", keyword: "type", params: { type: schema181.properties.operation.type }, message: "must be string,null", schema: schema181.properties.operation.type, parentSchema: schema181.properties.operation, data: data0 };
+        const err0 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/type", keyword: "type", params: { type: schema182.properties.operation.type }, message: "must be string,null", schema: schema182.properties.operation.type, parentSchema: schema182.properties.operation, data: data0 };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8856,7 +9049,7 @@ var compiled = (() => {
       }
       if (typeof data0 === "string") {
         if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema181.properties.operation, data: data0 };
+          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema182.properties.operation, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -8867,7 +9060,7 @@ var compiled = (() => {
       }
       let data1 = data.hr_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
+        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema182.properties.hr_id.type }, message: "must be string,null", schema: schema182.properties.hr_id.type, parentSchema: schema182.properties.hr_id, data: data1 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -8877,7 +9070,7 @@ var compiled = (() => {
       }
       if (typeof data1 === "string") {
         if (!pattern46.test(data1)) {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema182.properties.hr_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -8889,7 +9082,7 @@ var compiled = (() => {
       let data2 = data.share;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1 || isNaN(data2)) {
-          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
+          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema182.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -8898,7 +9091,7 @@ var compiled = (() => {
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema182.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -8907,7 +9100,7 @@ var compiled = (() => {
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
+        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema182.properties.share.type, parentSchema: schema182.properties.share, data: data2 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -8917,7 +9110,7 @@ var compiled = (() => {
       }
       let data3 = data.count;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema182.properties.count.type }, message: "must be integer,null", schema: schema182.properties.count.type, parentSchema: schema182.properties.count, data: data3 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -8927,7 +9120,7 @@ var compiled = (() => {
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
+          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema182.properties.count, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -8938,7 +9131,7 @@ var compiled = (() => {
       }
       let data4 = data.seed;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
+        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema182.properties.seed.type, parentSchema: schema182.properties.seed, data: data4 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -8947,7 +9140,7 @@ var compiled = (() => {
         errors++;
       }
     } else {
-      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
+      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema182.type, parentSchema: schema182, data };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -8957,7 +9150,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.effect === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema183.required, parentSchema: schema183, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema184.required, parentSchema: schema184, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -8966,7 +9159,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.delay_ms === void 0) {
-        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delay_ms" }, message: "must have required property 'delay_ms'", schema: schema183.required, parentSchema: schema183, data };
+        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delay_ms" }, message: "must have required property 'delay_ms'", schema: schema184.required, parentSchema: schema184, data };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -8977,7 +9170,7 @@ var compiled = (() => {
       if (data.effect !== void 0) {
         let data5 = data.effect;
         if (typeof data5 !== "string") {
-          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.properties.effect.type, parentSchema: schema183.properties.effect, data: data5 };
+          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.effect.type, parentSchema: schema184.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -8986,7 +9179,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data5 === "delay")) {
-          const err14 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema183.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema183.properties.effect.enum, parentSchema: schema183.properties.effect, data: data5 };
+          const err14 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema184.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema184.properties.effect.enum, parentSchema: schema184.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -8998,7 +9191,7 @@ var compiled = (() => {
       if (data.delay_ms !== void 0) {
         let data6 = data.delay_ms;
         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-          const err15 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/properties/delay_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema183.properties.delay_ms.type, parentSchema: schema183.properties.delay_ms, data: data6 };
+          const err15 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/properties/delay_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema184.properties.delay_ms.type, parentSchema: schema184.properties.delay_ms, data: data6 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -9008,7 +9201,7 @@ var compiled = (() => {
         }
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 6e5 || isNaN(data6)) {
-            const err16 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/properties/delay_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", schema: 6e5, parentSchema: schema183.properties.delay_ms, data: data6 };
+            const err16 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/properties/delay_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e5 }, message: "must be <= 600000", schema: 6e5, parentSchema: schema184.properties.delay_ms, data: data6 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -9017,7 +9210,7 @@ var compiled = (() => {
             errors++;
           }
           if (data6 < 1 || isNaN(data6)) {
-            const err17 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/properties/delay_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema183.properties.delay_ms, data: data6 };
+            const err17 = { instancePath: instancePath + "/delay_ms", schemaPath: "#/properties/delay_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema184.properties.delay_ms, data: data6 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -9029,7 +9222,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "effect" && key0 !== "delay_ms" && key0 !== "operation" && key0 !== "hr_id" && key0 !== "share" && key0 !== "count" && key0 !== "seed") {
-          const err18 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema183, data };
+          const err18 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema184, data };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -9039,7 +9232,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema183.type, parentSchema: schema183, data };
+      const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.type, parentSchema: schema184, data };
       if (vErrors === null) {
         vErrors = [err19];
       } else {
@@ -9051,7 +9244,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var schema185 = { "type": "object", "required": ["effect"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["drop"] }, "moment": { "$ref": "FaultMoment", "default": "before_commit" } }, "x-names": ["effect", "moment", "operation", "hr_id", "share", "count", "seed"] };
+  var schema186 = { "type": "object", "required": ["effect"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["drop"] }, "moment": { "$ref": "FaultMoment", "default": "before_commit" } }, "x-names": ["effect", "moment", "operation", "hr_id", "share", "count", "seed"] };
   function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -9080,7 +9273,7 @@ var compiled = (() => {
       }
       let data0 = data.operation;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/type", keyword: "type", params: { type: schema181.properties.operation.type }, message: "must be string,null", schema: schema181.properties.operation.type, parentSchema: schema181.properties.operation, data: data0 };
+        const err0 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/type", keyword: "type", params: { type: schema182.properties.operation.type }, message: "must be string,null", schema: schema182.properties.operation.type, parentSchema: schema182.properties.operation, data: data0 };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -9090,7 +9283,7 @@ var compiled = (() => {
       }
       if (typeof data0 === "string") {
         if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema181.properties.operation, data: data0 };
+          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema182.properties.operation, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -9101,7 +9294,7 @@ var compiled = (() => {
       }
       let data1 = data.hr_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
+        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema182.properties.hr_id.type }, message: "must be string,null", schema: schema182.properties.hr_id.type, parentSchema: schema182.properties.hr_id, data: data1 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -9111,7 +9304,7 @@ var compiled = (() => {
       }
       if (typeof data1 === "string") {
         if (!pattern46.test(data1)) {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema182.properties.hr_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -9123,7 +9316,7 @@ var compiled = (() => {
       let data2 = data.share;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1 || isNaN(data2)) {
-          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
+          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema182.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -9132,7 +9325,7 @@ var compiled = (() => {
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema182.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -9141,7 +9334,7 @@ var compiled = (() => {
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
+        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema182.properties.share.type, parentSchema: schema182.properties.share, data: data2 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -9151,7 +9344,7 @@ var compiled = (() => {
       }
       let data3 = data.count;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema182.properties.count.type }, message: "must be integer,null", schema: schema182.properties.count.type, parentSchema: schema182.properties.count, data: data3 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -9161,7 +9354,7 @@ var compiled = (() => {
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
+          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema182.properties.count, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -9172,7 +9365,7 @@ var compiled = (() => {
       }
       let data4 = data.seed;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
+        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema182.properties.seed.type, parentSchema: schema182.properties.seed, data: data4 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -9181,7 +9374,7 @@ var compiled = (() => {
         errors++;
       }
     } else {
-      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
+      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema182.type, parentSchema: schema182, data };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -9194,7 +9387,7 @@ var compiled = (() => {
         data.moment = "before_commit";
       }
       if (data.effect === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema185.required, parentSchema: schema185, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema186.required, parentSchema: schema186, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -9205,7 +9398,7 @@ var compiled = (() => {
       if (data.effect !== void 0) {
         let data5 = data.effect;
         if (typeof data5 !== "string") {
-          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema185.properties.effect.type, parentSchema: schema185.properties.effect, data: data5 };
+          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema186.properties.effect.type, parentSchema: schema186.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -9214,7 +9407,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data5 === "drop")) {
-          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema185.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema185.properties.effect.enum, parentSchema: schema185.properties.effect, data: data5 };
+          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema186.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema186.properties.effect.enum, parentSchema: schema186.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -9225,7 +9418,7 @@ var compiled = (() => {
       }
       let data6 = data.moment;
       if (typeof data6 !== "string") {
-        const err14 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.type, parentSchema: schema182, data: data6 };
+        const err14 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.type, parentSchema: schema183, data: data6 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -9234,7 +9427,7 @@ var compiled = (() => {
         errors++;
       }
       if (!(data6 === "before_commit" || data6 === "after_commit")) {
-        const err15 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data6 };
+        const err15 = { instancePath: instancePath + "/moment", schemaPath: "FaultMoment/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values", schema: schema183.enum, parentSchema: schema183, data: data6 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -9244,7 +9437,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "effect" && key0 !== "moment" && key0 !== "operation" && key0 !== "hr_id" && key0 !== "share" && key0 !== "count" && key0 !== "seed") {
-          const err16 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema185, data };
+          const err16 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema186, data };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -9254,7 +9447,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema185.type, parentSchema: schema185, data };
+      const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema186.type, parentSchema: schema186, data };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -9266,7 +9459,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var schema188 = { "type": "object", "required": ["effect"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["try_again"] } }, "x-names": ["effect", "operation", "hr_id", "share", "count", "seed"] };
+  var schema189 = { "type": "object", "required": ["effect"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["try_again"] } }, "x-names": ["effect", "operation", "hr_id", "share", "count", "seed"] };
   function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -9295,7 +9488,7 @@ var compiled = (() => {
       }
       let data0 = data.operation;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/type", keyword: "type", params: { type: schema181.properties.operation.type }, message: "must be string,null", schema: schema181.properties.operation.type, parentSchema: schema181.properties.operation, data: data0 };
+        const err0 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/type", keyword: "type", params: { type: schema182.properties.operation.type }, message: "must be string,null", schema: schema182.properties.operation.type, parentSchema: schema182.properties.operation, data: data0 };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -9305,7 +9498,7 @@ var compiled = (() => {
       }
       if (typeof data0 === "string") {
         if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema181.properties.operation, data: data0 };
+          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema182.properties.operation, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -9316,7 +9509,7 @@ var compiled = (() => {
       }
       let data1 = data.hr_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
+        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema182.properties.hr_id.type }, message: "must be string,null", schema: schema182.properties.hr_id.type, parentSchema: schema182.properties.hr_id, data: data1 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -9326,7 +9519,7 @@ var compiled = (() => {
       }
       if (typeof data1 === "string") {
         if (!pattern46.test(data1)) {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema182.properties.hr_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -9338,7 +9531,7 @@ var compiled = (() => {
       let data2 = data.share;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1 || isNaN(data2)) {
-          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
+          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema182.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -9347,7 +9540,7 @@ var compiled = (() => {
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema182.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -9356,7 +9549,7 @@ var compiled = (() => {
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
+        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema182.properties.share.type, parentSchema: schema182.properties.share, data: data2 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -9366,7 +9559,7 @@ var compiled = (() => {
       }
       let data3 = data.count;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema182.properties.count.type }, message: "must be integer,null", schema: schema182.properties.count.type, parentSchema: schema182.properties.count, data: data3 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -9376,7 +9569,7 @@ var compiled = (() => {
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
+          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema182.properties.count, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -9387,7 +9580,7 @@ var compiled = (() => {
       }
       let data4 = data.seed;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
+        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema182.properties.seed.type, parentSchema: schema182.properties.seed, data: data4 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -9396,7 +9589,7 @@ var compiled = (() => {
         errors++;
       }
     } else {
-      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
+      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema182.type, parentSchema: schema182, data };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -9406,7 +9599,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.effect === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema188.required, parentSchema: schema188, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema189.required, parentSchema: schema189, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -9417,7 +9610,7 @@ var compiled = (() => {
       if (data.effect !== void 0) {
         let data5 = data.effect;
         if (typeof data5 !== "string") {
-          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema188.properties.effect.type, parentSchema: schema188.properties.effect, data: data5 };
+          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema189.properties.effect.type, parentSchema: schema189.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -9426,7 +9619,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data5 === "try_again")) {
-          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema188.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema188.properties.effect.enum, parentSchema: schema188.properties.effect, data: data5 };
+          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema189.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema189.properties.effect.enum, parentSchema: schema189.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -9437,7 +9630,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "effect" && key0 !== "operation" && key0 !== "hr_id" && key0 !== "share" && key0 !== "count" && key0 !== "seed") {
-          const err14 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema188, data };
+          const err14 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema189, data };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -9447,7 +9640,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema188.type, parentSchema: schema188, data };
+      const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema189.type, parentSchema: schema189, data };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -9459,7 +9652,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var schema190 = { "type": "object", "required": ["effect"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["malformed_body"] } }, "x-names": ["effect", "operation", "hr_id", "share", "count", "seed"] };
+  var schema191 = { "type": "object", "required": ["effect"], "unevaluatedProperties": false, "allOf": [{ "$ref": "FaultTarget" }], "properties": { "effect": { "type": "string", "enum": ["malformed_body"] } }, "x-names": ["effect", "operation", "hr_id", "share", "count", "seed"] };
   function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -9488,7 +9681,7 @@ var compiled = (() => {
       }
       let data0 = data.operation;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/type", keyword: "type", params: { type: schema181.properties.operation.type }, message: "must be string,null", schema: schema181.properties.operation.type, parentSchema: schema181.properties.operation, data: data0 };
+        const err0 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/type", keyword: "type", params: { type: schema182.properties.operation.type }, message: "must be string,null", schema: schema182.properties.operation.type, parentSchema: schema182.properties.operation, data: data0 };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -9498,7 +9691,7 @@ var compiled = (() => {
       }
       if (typeof data0 === "string") {
         if (func1(data0) > 64) {
-          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema181.properties.operation, data: data0 };
+          const err1 = { instancePath: instancePath + "/operation", schemaPath: "FaultTarget/properties/operation/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema182.properties.operation, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -9509,7 +9702,7 @@ var compiled = (() => {
       }
       let data1 = data.hr_id;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema181.properties.hr_id.type }, message: "must be string,null", schema: schema181.properties.hr_id.type, parentSchema: schema181.properties.hr_id, data: data1 };
+        const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/type", keyword: "type", params: { type: schema182.properties.hr_id.type }, message: "must be string,null", schema: schema182.properties.hr_id.type, parentSchema: schema182.properties.hr_id, data: data1 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -9519,7 +9712,7 @@ var compiled = (() => {
       }
       if (typeof data1 === "string") {
         if (!pattern46.test(data1)) {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema181.properties.hr_id, data: data1 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "FaultTarget/properties/hr_id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema182.properties.hr_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -9531,7 +9724,7 @@ var compiled = (() => {
       let data2 = data.share;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1 || isNaN(data2)) {
-          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema181.properties.share, data: data2 };
+          const err4 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema182.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -9540,7 +9733,7 @@ var compiled = (() => {
           errors++;
         }
         if (data2 < 0 || isNaN(data2)) {
-          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.share, data: data2 };
+          const err5 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema182.properties.share, data: data2 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -9549,7 +9742,7 @@ var compiled = (() => {
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.share.type, parentSchema: schema181.properties.share, data: data2 };
+        const err6 = { instancePath: instancePath + "/share", schemaPath: "FaultTarget/properties/share/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema182.properties.share.type, parentSchema: schema182.properties.share, data: data2 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -9559,7 +9752,7 @@ var compiled = (() => {
       }
       let data3 = data.count;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema181.properties.count.type }, message: "must be integer,null", schema: schema181.properties.count.type, parentSchema: schema181.properties.count, data: data3 };
+        const err7 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/type", keyword: "type", params: { type: schema182.properties.count.type }, message: "must be integer,null", schema: schema182.properties.count.type, parentSchema: schema182.properties.count, data: data3 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -9569,7 +9762,7 @@ var compiled = (() => {
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.count, data: data3 };
+          const err8 = { instancePath: instancePath + "/count", schemaPath: "FaultTarget/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema182.properties.count, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -9580,7 +9773,7 @@ var compiled = (() => {
       }
       let data4 = data.seed;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema181.properties.seed.type, parentSchema: schema181.properties.seed, data: data4 };
+        const err9 = { instancePath: instancePath + "/seed", schemaPath: "FaultTarget/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema182.properties.seed.type, parentSchema: schema182.properties.seed, data: data4 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -9589,7 +9782,7 @@ var compiled = (() => {
         errors++;
       }
     } else {
-      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
+      const err10 = { instancePath, schemaPath: "FaultTarget/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema182.type, parentSchema: schema182, data };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -9599,7 +9792,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.effect === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema190.required, parentSchema: schema190, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema191.required, parentSchema: schema191, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -9610,7 +9803,7 @@ var compiled = (() => {
       if (data.effect !== void 0) {
         let data5 = data.effect;
         if (typeof data5 !== "string") {
-          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema190.properties.effect.type, parentSchema: schema190.properties.effect, data: data5 };
+          const err12 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema191.properties.effect.type, parentSchema: schema191.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -9619,7 +9812,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data5 === "malformed_body")) {
-          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema190.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema190.properties.effect.enum, parentSchema: schema190.properties.effect, data: data5 };
+          const err13 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema191.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema191.properties.effect.enum, parentSchema: schema191.properties.effect, data: data5 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -9630,7 +9823,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "effect" && key0 !== "operation" && key0 !== "hr_id" && key0 !== "share" && key0 !== "count" && key0 !== "seed") {
-          const err14 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema190, data };
+          const err14 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema191, data };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -9640,7 +9833,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema190.type, parentSchema: schema190, data };
+      const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema191.type, parentSchema: schema191, data };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -9704,7 +9897,7 @@ var compiled = (() => {
             props0 = true;
           }
         } else {
-          const err0 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "effect", tagValue: tag0 }, message: 'value of tag "effect" must be in oneOf', schema: schema179.discriminator, parentSchema: schema179, data };
+          const err0 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "effect", tagValue: tag0 }, message: 'value of tag "effect" must be in oneOf', schema: schema180.discriminator, parentSchema: schema180, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -9713,7 +9906,7 @@ var compiled = (() => {
           errors++;
         }
       } else {
-        const err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "effect", tagValue: tag0 }, message: 'tag "effect" must be string', schema: schema179.discriminator, parentSchema: schema179, data };
+        const err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "effect", tagValue: tag0 }, message: 'tag "effect" must be string', schema: schema180.discriminator, parentSchema: schema180, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -9722,7 +9915,7 @@ var compiled = (() => {
         errors++;
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema179.type, parentSchema: schema179, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.type, parentSchema: schema180, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -9736,7 +9929,7 @@ var compiled = (() => {
   }
   validate93.evaluated = { "dynamicProps": true, "dynamicItems": false };
   var FaultListAnswer = validate104;
-  var schema192 = { "type": "object", "required": ["faults"], "properties": { "faults": { "type": "array", "items": { "$ref": "FaultAnswer" } } } };
+  var schema193 = { "type": "object", "required": ["faults"], "properties": { "faults": { "type": "array", "items": { "$ref": "FaultAnswer" } } } };
   function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -9749,7 +9942,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.faults === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema192.required, parentSchema: schema192, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema193.required, parentSchema: schema193, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -9768,7 +9961,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema192.properties.faults.type, parentSchema: schema192.properties.faults, data: data0 };
+          const err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema193.properties.faults.type, parentSchema: schema193.properties.faults, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -9778,7 +9971,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.type, parentSchema: schema192, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.type, parentSchema: schema193, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -9791,9 +9984,9 @@ var compiled = (() => {
   }
   validate104.evaluated = { "props": { "faults": true }, "dynamicProps": false, "dynamicItems": false };
   var FolioAnswer = validate106;
-  var schema193 = { "allOf": [{ "$ref": "FolioSumsAnswer" }, { "type": "object", "required": ["items"], "properties": { "items": { "type": "array", "items": { "$ref": "FolioItemAnswer" } } } }] };
-  var schema194 = { "type": "object", "required": ["folio_id", "kind", "currency", "expenses", "payments", "refunds", "discounts", "balance"], "properties": { "folio_id": { "$ref": "FolioIdAnswer" }, "kind": { "type": "string", "enum": ["guest", "direct_sales"] }, "currency": { "$ref": "CurrencyCodeAnswer" }, "expenses": { "$ref": "DecimalTextAnswer" }, "payments": { "$ref": "DecimalTextAnswer" }, "refunds": { "$ref": "DecimalTextAnswer" }, "discounts": { "$ref": "DecimalTextAnswer" }, "balance": { "$ref": "DecimalTextAnswer" } } };
-  var schema195 = { "type": "string", "pattern": "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
+  var schema194 = { "allOf": [{ "$ref": "FolioSumsAnswer" }, { "type": "object", "required": ["items"], "properties": { "items": { "type": "array", "items": { "$ref": "FolioItemAnswer" } } } }] };
+  var schema195 = { "type": "object", "required": ["folio_id", "kind", "currency", "expenses", "payments", "refunds", "discounts", "balance"], "properties": { "folio_id": { "$ref": "FolioIdAnswer" }, "kind": { "type": "string", "enum": ["guest", "direct_sales"] }, "currency": { "$ref": "CurrencyCodeAnswer" }, "expenses": { "$ref": "DecimalTextAnswer" }, "payments": { "$ref": "DecimalTextAnswer" }, "refunds": { "$ref": "DecimalTextAnswer" }, "discounts": { "$ref": "DecimalTextAnswer" }, "balance": { "$ref": "DecimalTextAnswer" } } };
+  var schema196 = { "type": "string", "pattern": "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
   var pattern52 = new RegExp("^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "u");
   function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -9807,7 +10000,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.folio_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folio_id" }, message: "must have required property 'folio_id'", schema: schema194.required, parentSchema: schema194, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folio_id" }, message: "must have required property 'folio_id'", schema: schema195.required, parentSchema: schema195, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -9816,7 +10009,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.kind === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema194.required, parentSchema: schema194, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema195.required, parentSchema: schema195, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -9825,7 +10018,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.currency === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema194.required, parentSchema: schema194, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema195.required, parentSchema: schema195, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -9834,7 +10027,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.expenses === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expenses" }, message: "must have required property 'expenses'", schema: schema194.required, parentSchema: schema194, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expenses" }, message: "must have required property 'expenses'", schema: schema195.required, parentSchema: schema195, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -9843,7 +10036,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.payments === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payments" }, message: "must have required property 'payments'", schema: schema194.required, parentSchema: schema194, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payments" }, message: "must have required property 'payments'", schema: schema195.required, parentSchema: schema195, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -9852,7 +10045,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.refunds === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refunds" }, message: "must have required property 'refunds'", schema: schema194.required, parentSchema: schema194, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refunds" }, message: "must have required property 'refunds'", schema: schema195.required, parentSchema: schema195, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -9861,7 +10054,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.discounts === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "discounts" }, message: "must have required property 'discounts'", schema: schema194.required, parentSchema: schema194, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "discounts" }, message: "must have required property 'discounts'", schema: schema195.required, parentSchema: schema195, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -9870,7 +10063,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.balance === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "balance" }, message: "must have required property 'balance'", schema: schema194.required, parentSchema: schema194, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "balance" }, message: "must have required property 'balance'", schema: schema195.required, parentSchema: schema195, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -9882,7 +10075,7 @@ var compiled = (() => {
         let data0 = data.folio_id;
         if (typeof data0 === "string") {
           if (!pattern52.test(data0)) {
-            const err8 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioIdAnswer/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema195, data: data0 };
+            const err8 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioIdAnswer/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema196, data: data0 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -9891,7 +10084,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err9 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema195.type, parentSchema: schema195, data: data0 };
+          const err9 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema196.type, parentSchema: schema196, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -9903,7 +10096,7 @@ var compiled = (() => {
       if (data.kind !== void 0) {
         let data1 = data.kind;
         if (typeof data1 !== "string") {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.kind.type, parentSchema: schema194.properties.kind, data: data1 };
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema195.properties.kind.type, parentSchema: schema195.properties.kind, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -9912,7 +10105,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data1 === "guest" || data1 === "direct_sales")) {
-          const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema194.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema194.properties.kind.enum, parentSchema: schema194.properties.kind, data: data1 };
+          const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema195.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema195.properties.kind.enum, parentSchema: schema195.properties.kind, data: data1 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -10054,7 +10247,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.type, parentSchema: schema194, data };
+      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema195.type, parentSchema: schema195, data };
       if (vErrors === null) {
         vErrors = [err24];
       } else {
@@ -10066,7 +10259,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate107.evaluated = { "props": { "folio_id": true, "kind": true, "currency": true, "expenses": true, "payments": true, "refunds": true, "discounts": true, "balance": true }, "dynamicProps": false, "dynamicItems": false };
-  var schema202 = { "type": "object", "required": ["transaction_id", "invoice_number", "pos_id", "line", "post_type", "department_id", "revenue_account_id", "product_id", "product_name", "quantity", "unit", "amount", "currency", "exchange_rate", "base_amount", "mapping", "posted_at"], "properties": { "transaction_id": { "type": "string" }, "invoice_number": { "type": "string" }, "pos_id": { "type": "string" }, "line": { "type": "integer", "minimum": 0 }, "post_type": { "type": "string", "enum": ["Expense", "Payment", "Refund", "Discount"] }, "department_id": { "$ref": "IdAnswer" }, "revenue_account_id": { "$ref": "IdAnswer" }, "product_id": { "type": ["integer", "null"] }, "product_name": { "type": ["string", "null"] }, "quantity": { "$ref": "DecimalTextAnswer" }, "unit": { "type": ["string", "null"] }, "amount": { "$ref": "DecimalTextAnswer" }, "currency": { "$ref": "CurrencyCodeAnswer" }, "exchange_rate": { "type": ["string", "null"], "pattern": "^[0-9]+(\\.[0-9]+)?$" }, "base_amount": { "$ref": "DecimalTextAnswer" }, "mapping": { "type": "string", "enum": ["direct", "mapped", "default", "product"] }, "posted_at": { "$ref": "TimestampAnswer" } } };
+  var schema203 = { "type": "object", "required": ["transaction_id", "invoice_number", "pos_id", "line", "post_type", "department_id", "revenue_account_id", "product_id", "product_name", "quantity", "unit", "amount", "currency", "exchange_rate", "base_amount", "mapping", "posted_at"], "properties": { "transaction_id": { "type": "string" }, "invoice_number": { "type": "string" }, "pos_id": { "type": "string" }, "line": { "type": "integer", "minimum": 0 }, "post_type": { "type": "string", "enum": ["Expense", "Payment", "Refund", "Discount"] }, "department_id": { "$ref": "IdAnswer" }, "revenue_account_id": { "$ref": "IdAnswer" }, "product_id": { "type": ["integer", "null"] }, "product_name": { "type": ["string", "null"] }, "quantity": { "$ref": "DecimalTextAnswer" }, "unit": { "type": ["string", "null"] }, "amount": { "$ref": "DecimalTextAnswer" }, "currency": { "$ref": "CurrencyCodeAnswer" }, "exchange_rate": { "type": ["string", "null"], "pattern": "^[0-9]+(\\.[0-9]+)?$" }, "base_amount": { "$ref": "DecimalTextAnswer" }, "mapping": { "type": "string", "enum": ["direct", "mapped", "default", "product"] }, "posted_at": { "$ref": "TimestampAnswer" } } };
   function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -10079,7 +10272,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transaction_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema202.required, parentSchema: schema202, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -10088,7 +10281,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.invoice_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice_number" }, message: "must have required property 'invoice_number'", schema: schema202.required, parentSchema: schema202, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice_number" }, message: "must have required property 'invoice_number'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -10097,7 +10290,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.pos_id === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pos_id" }, message: "must have required property 'pos_id'", schema: schema202.required, parentSchema: schema202, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pos_id" }, message: "must have required property 'pos_id'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -10106,7 +10299,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.line === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'", schema: schema202.required, parentSchema: schema202, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -10115,7 +10308,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.post_type === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "post_type" }, message: "must have required property 'post_type'", schema: schema202.required, parentSchema: schema202, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "post_type" }, message: "must have required property 'post_type'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -10124,7 +10317,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.department_id === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department_id" }, message: "must have required property 'department_id'", schema: schema202.required, parentSchema: schema202, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department_id" }, message: "must have required property 'department_id'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -10133,7 +10326,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.revenue_account_id === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema202.required, parentSchema: schema202, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -10142,7 +10335,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.product_id === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "product_id" }, message: "must have required property 'product_id'", schema: schema202.required, parentSchema: schema202, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "product_id" }, message: "must have required property 'product_id'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -10151,7 +10344,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.product_name === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "product_name" }, message: "must have required property 'product_name'", schema: schema202.required, parentSchema: schema202, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "product_name" }, message: "must have required property 'product_name'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -10160,7 +10353,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.quantity === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quantity" }, message: "must have required property 'quantity'", schema: schema202.required, parentSchema: schema202, data };
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quantity" }, message: "must have required property 'quantity'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -10169,7 +10362,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.unit === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" }, message: "must have required property 'unit'", schema: schema202.required, parentSchema: schema202, data };
+        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" }, message: "must have required property 'unit'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -10178,7 +10371,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.amount === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema202.required, parentSchema: schema202, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -10187,7 +10380,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.currency === void 0) {
-        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema202.required, parentSchema: schema202, data };
+        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -10196,7 +10389,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.exchange_rate === void 0) {
-        const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "exchange_rate" }, message: "must have required property 'exchange_rate'", schema: schema202.required, parentSchema: schema202, data };
+        const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "exchange_rate" }, message: "must have required property 'exchange_rate'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -10205,7 +10398,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.base_amount === void 0) {
-        const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_amount" }, message: "must have required property 'base_amount'", schema: schema202.required, parentSchema: schema202, data };
+        const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_amount" }, message: "must have required property 'base_amount'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -10214,7 +10407,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.mapping === void 0) {
-        const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema202.required, parentSchema: schema202, data };
+        const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -10223,7 +10416,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.posted_at === void 0) {
-        const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "posted_at" }, message: "must have required property 'posted_at'", schema: schema202.required, parentSchema: schema202, data };
+        const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "posted_at" }, message: "must have required property 'posted_at'", schema: schema203.required, parentSchema: schema203, data };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -10234,7 +10427,7 @@ var compiled = (() => {
       if (data.transaction_id !== void 0) {
         let data0 = data.transaction_id;
         if (typeof data0 !== "string") {
-          const err17 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema202.properties.transaction_id.type, parentSchema: schema202.properties.transaction_id, data: data0 };
+          const err17 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.transaction_id.type, parentSchema: schema203.properties.transaction_id, data: data0 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -10246,7 +10439,7 @@ var compiled = (() => {
       if (data.invoice_number !== void 0) {
         let data1 = data.invoice_number;
         if (typeof data1 !== "string") {
-          const err18 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema202.properties.invoice_number.type, parentSchema: schema202.properties.invoice_number, data: data1 };
+          const err18 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.invoice_number.type, parentSchema: schema203.properties.invoice_number, data: data1 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -10258,7 +10451,7 @@ var compiled = (() => {
       if (data.pos_id !== void 0) {
         let data2 = data.pos_id;
         if (typeof data2 !== "string") {
-          const err19 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema202.properties.pos_id.type, parentSchema: schema202.properties.pos_id, data: data2 };
+          const err19 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.pos_id.type, parentSchema: schema203.properties.pos_id, data: data2 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -10270,7 +10463,7 @@ var compiled = (() => {
       if (data.line !== void 0) {
         let data3 = data.line;
         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-          const err20 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema202.properties.line.type, parentSchema: schema202.properties.line, data: data3 };
+          const err20 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema203.properties.line.type, parentSchema: schema203.properties.line, data: data3 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -10280,7 +10473,7 @@ var compiled = (() => {
         }
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            const err21 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema202.properties.line, data: data3 };
+            const err21 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema203.properties.line, data: data3 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -10293,7 +10486,7 @@ var compiled = (() => {
       if (data.post_type !== void 0) {
         let data4 = data.post_type;
         if (typeof data4 !== "string") {
-          const err22 = { instancePath: instancePath + "/post_type", schemaPath: "#/properties/post_type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema202.properties.post_type.type, parentSchema: schema202.properties.post_type, data: data4 };
+          const err22 = { instancePath: instancePath + "/post_type", schemaPath: "#/properties/post_type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.post_type.type, parentSchema: schema203.properties.post_type, data: data4 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -10302,7 +10495,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data4 === "Expense" || data4 === "Payment" || data4 === "Refund" || data4 === "Discount")) {
-          const err23 = { instancePath: instancePath + "/post_type", schemaPath: "#/properties/post_type/enum", keyword: "enum", params: { allowedValues: schema202.properties.post_type.enum }, message: "must be equal to one of the allowed values", schema: schema202.properties.post_type.enum, parentSchema: schema202.properties.post_type, data: data4 };
+          const err23 = { instancePath: instancePath + "/post_type", schemaPath: "#/properties/post_type/enum", keyword: "enum", params: { allowedValues: schema203.properties.post_type.enum }, message: "must be equal to one of the allowed values", schema: schema203.properties.post_type.enum, parentSchema: schema203.properties.post_type, data: data4 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -10378,7 +10571,7 @@ var compiled = (() => {
       if (data.product_id !== void 0) {
         let data7 = data.product_id;
         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-          const err30 = { instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: schema202.properties.product_id.type }, message: "must be integer,null", schema: schema202.properties.product_id.type, parentSchema: schema202.properties.product_id, data: data7 };
+          const err30 = { instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: schema203.properties.product_id.type }, message: "must be integer,null", schema: schema203.properties.product_id.type, parentSchema: schema203.properties.product_id, data: data7 };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -10390,7 +10583,7 @@ var compiled = (() => {
       if (data.product_name !== void 0) {
         let data8 = data.product_name;
         if (typeof data8 !== "string" && data8 !== null) {
-          const err31 = { instancePath: instancePath + "/product_name", schemaPath: "#/properties/product_name/type", keyword: "type", params: { type: schema202.properties.product_name.type }, message: "must be string,null", schema: schema202.properties.product_name.type, parentSchema: schema202.properties.product_name, data: data8 };
+          const err31 = { instancePath: instancePath + "/product_name", schemaPath: "#/properties/product_name/type", keyword: "type", params: { type: schema203.properties.product_name.type }, message: "must be string,null", schema: schema203.properties.product_name.type, parentSchema: schema203.properties.product_name, data: data8 };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -10424,7 +10617,7 @@ var compiled = (() => {
       if (data.unit !== void 0) {
         let data10 = data.unit;
         if (typeof data10 !== "string" && data10 !== null) {
-          const err34 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema202.properties.unit.type }, message: "must be string,null", schema: schema202.properties.unit.type, parentSchema: schema202.properties.unit, data: data10 };
+          const err34 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema203.properties.unit.type }, message: "must be string,null", schema: schema203.properties.unit.type, parentSchema: schema203.properties.unit, data: data10 };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -10480,7 +10673,7 @@ var compiled = (() => {
       if (data.exchange_rate !== void 0) {
         let data13 = data.exchange_rate;
         if (typeof data13 !== "string" && data13 !== null) {
-          const err39 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/type", keyword: "type", params: { type: schema202.properties.exchange_rate.type }, message: "must be string,null", schema: schema202.properties.exchange_rate.type, parentSchema: schema202.properties.exchange_rate, data: data13 };
+          const err39 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/type", keyword: "type", params: { type: schema203.properties.exchange_rate.type }, message: "must be string,null", schema: schema203.properties.exchange_rate.type, parentSchema: schema203.properties.exchange_rate, data: data13 };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -10490,7 +10683,7 @@ var compiled = (() => {
         }
         if (typeof data13 === "string") {
           if (!pattern34.test(data13)) {
-            const err40 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?$"', schema: "^[0-9]+(\\.[0-9]+)?$", parentSchema: schema202.properties.exchange_rate, data: data13 };
+            const err40 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?$"', schema: "^[0-9]+(\\.[0-9]+)?$", parentSchema: schema203.properties.exchange_rate, data: data13 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -10525,7 +10718,7 @@ var compiled = (() => {
       if (data.mapping !== void 0) {
         let data15 = data.mapping;
         if (typeof data15 !== "string") {
-          const err43 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema202.properties.mapping.type, parentSchema: schema202.properties.mapping, data: data15 };
+          const err43 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.mapping.type, parentSchema: schema203.properties.mapping, data: data15 };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -10534,7 +10727,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data15 === "direct" || data15 === "mapped" || data15 === "default" || data15 === "product")) {
-          const err44 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/enum", keyword: "enum", params: { allowedValues: schema202.properties.mapping.enum }, message: "must be equal to one of the allowed values", schema: schema202.properties.mapping.enum, parentSchema: schema202.properties.mapping, data: data15 };
+          const err44 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/enum", keyword: "enum", params: { allowedValues: schema203.properties.mapping.enum }, message: "must be equal to one of the allowed values", schema: schema203.properties.mapping.enum, parentSchema: schema203.properties.mapping, data: data15 };
           if (vErrors === null) {
             vErrors = [err44];
           } else {
@@ -10566,7 +10759,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema202.type, parentSchema: schema202, data };
+      const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
       if (vErrors === null) {
         vErrors = [err47];
       } else {
@@ -10594,7 +10787,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.items === void 0) {
-        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema193.allOf[1].required, parentSchema: schema193.allOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema194.allOf[1].required, parentSchema: schema194.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -10613,7 +10806,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/items", schemaPath: "#/allOf/1/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema193.allOf[1].properties.items.type, parentSchema: schema193.allOf[1].properties.items, data: data0 };
+          const err1 = { instancePath: instancePath + "/items", schemaPath: "#/allOf/1/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.allOf[1].properties.items.type, parentSchema: schema194.allOf[1].properties.items, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -10623,7 +10816,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.allOf[1].type, parentSchema: schema193.allOf[1], data };
+      const err2 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.allOf[1].type, parentSchema: schema194.allOf[1], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -10636,7 +10829,7 @@ var compiled = (() => {
   }
   validate106.evaluated = { "props": { "items": true, "folio_id": true, "kind": true, "currency": true, "expenses": true, "payments": true, "refunds": true, "discounts": true, "balance": true }, "dynamicProps": false, "dynamicItems": false };
   var FolioListAnswer = validate111;
-  var schema210 = { "type": "object", "required": ["folios"], "properties": { "folios": { "type": "array", "items": { "$ref": "FolioSumsAnswer" } } } };
+  var schema211 = { "type": "object", "required": ["folios"], "properties": { "folios": { "type": "array", "items": { "$ref": "FolioSumsAnswer" } } } };
   function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -10649,7 +10842,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.folios === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folios" }, message: "must have required property 'folios'", schema: schema210.required, parentSchema: schema210, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folios" }, message: "must have required property 'folios'", schema: schema211.required, parentSchema: schema211, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -10668,7 +10861,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/folios", schemaPath: "#/properties/folios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema210.properties.folios.type, parentSchema: schema210.properties.folios, data: data0 };
+          const err1 = { instancePath: instancePath + "/folios", schemaPath: "#/properties/folios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema211.properties.folios.type, parentSchema: schema211.properties.folios, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -10678,7 +10871,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema210.type, parentSchema: schema210, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema211.type, parentSchema: schema211, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -10691,8 +10884,8 @@ var compiled = (() => {
   }
   validate111.evaluated = { "props": { "folios": true }, "dynamicProps": false, "dynamicItems": false };
   var IssuedTokenAnswer = validate113;
-  var schema211 = { "type": "object", "required": ["id", "label", "token", "created_at"], "properties": { "id": { "$ref": "TokenIdAnswer" }, "label": { "type": "string" }, "token": { "type": "string" }, "created_at": { "$ref": "TimestampAnswer" } } };
-  var schema212 = { "type": "string", "minLength": 1, "maxLength": 64 };
+  var schema212 = { "type": "object", "required": ["id", "label", "token", "created_at"], "properties": { "id": { "$ref": "TokenIdAnswer" }, "label": { "type": "string" }, "token": { "type": "string" }, "created_at": { "$ref": "TimestampAnswer" } } };
+  var schema213 = { "type": "string", "minLength": 1, "maxLength": 64 };
   function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -10705,7 +10898,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema211.required, parentSchema: schema211, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema212.required, parentSchema: schema212, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -10714,7 +10907,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.label === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema211.required, parentSchema: schema211, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema212.required, parentSchema: schema212, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -10723,7 +10916,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.token === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema211.required, parentSchema: schema211, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema212.required, parentSchema: schema212, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -10732,7 +10925,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.created_at === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'", schema: schema211.required, parentSchema: schema211, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'", schema: schema212.required, parentSchema: schema212, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -10744,7 +10937,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 === "string") {
           if (func1(data0) > 64) {
-            const err4 = { instancePath: instancePath + "/id", schemaPath: "TokenIdAnswer/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema212, data: data0 };
+            const err4 = { instancePath: instancePath + "/id", schemaPath: "TokenIdAnswer/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema213, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -10753,7 +10946,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data0) < 1) {
-            const err5 = { instancePath: instancePath + "/id", schemaPath: "TokenIdAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema212, data: data0 };
+            const err5 = { instancePath: instancePath + "/id", schemaPath: "TokenIdAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema213, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -10762,7 +10955,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/id", schemaPath: "TokenIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema212.type, parentSchema: schema212, data: data0 };
+          const err6 = { instancePath: instancePath + "/id", schemaPath: "TokenIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.type, parentSchema: schema213, data: data0 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -10774,7 +10967,7 @@ var compiled = (() => {
       if (data.label !== void 0) {
         let data1 = data.label;
         if (typeof data1 !== "string") {
-          const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema211.properties.label.type, parentSchema: schema211.properties.label, data: data1 };
+          const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema212.properties.label.type, parentSchema: schema212.properties.label, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -10786,7 +10979,7 @@ var compiled = (() => {
       if (data.token !== void 0) {
         let data2 = data.token;
         if (typeof data2 !== "string") {
-          const err8 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema211.properties.token.type, parentSchema: schema211.properties.token, data: data2 };
+          const err8 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema212.properties.token.type, parentSchema: schema212.properties.token, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -10818,7 +11011,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema211.type, parentSchema: schema211, data };
+      const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema212.type, parentSchema: schema212, data };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -10831,7 +11024,7 @@ var compiled = (() => {
   }
   validate113.evaluated = { "props": { "id": true, "label": true, "token": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
   var MappingAnswer = validate114;
-  var schema214 = { "type": "object", "required": ["mapping_code", "rate_code", "name"], "properties": { "mapping_code": { "$ref": "MappingCodeAnswer" }, "rate_code": { "$ref": "RateCodeAnswer" }, "name": { "type": "string" } } };
+  var schema215 = { "type": "object", "required": ["mapping_code", "rate_code", "name"], "properties": { "mapping_code": { "$ref": "MappingCodeAnswer" }, "rate_code": { "$ref": "RateCodeAnswer" }, "name": { "type": "string" } } };
   function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -10844,7 +11037,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.mapping_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema214.required, parentSchema: schema214, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema215.required, parentSchema: schema215, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -10853,7 +11046,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.rate_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema214.required, parentSchema: schema214, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema215.required, parentSchema: schema215, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -10862,7 +11055,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema214.required, parentSchema: schema214, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema215.required, parentSchema: schema215, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -10917,7 +11110,7 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data2 = data.name;
         if (typeof data2 !== "string") {
-          const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema214.properties.name.type, parentSchema: schema214.properties.name, data: data2 };
+          const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema215.properties.name.type, parentSchema: schema215.properties.name, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -10927,7 +11120,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema214.type, parentSchema: schema214, data };
+      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema215.type, parentSchema: schema215, data };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -10940,7 +11133,7 @@ var compiled = (() => {
   }
   validate114.evaluated = { "props": { "mapping_code": true, "rate_code": true, "name": true }, "dynamicProps": false, "dynamicItems": false };
   var MappingInput = validate115;
-  var schema217 = { "type": "object", "additionalProperties": false, "required": ["rate_code", "name"], "properties": { "rate_code": { "$ref": "RateCode" }, "name": { "$ref": "Name" } } };
+  var schema218 = { "type": "object", "additionalProperties": false, "required": ["rate_code", "name"], "properties": { "rate_code": { "$ref": "RateCode" }, "name": { "$ref": "Name" } } };
   function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -10953,7 +11146,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.rate_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema217.required, parentSchema: schema217, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema218.required, parentSchema: schema218, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -10962,7 +11155,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema217.required, parentSchema: schema217, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema218.required, parentSchema: schema218, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -10972,7 +11165,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "rate_code" || key0 === "name")) {
-          const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema217, data };
+          const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema218, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -11035,7 +11228,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema217.type, parentSchema: schema217, data };
+      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema218.type, parentSchema: schema218, data };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -11048,7 +11241,7 @@ var compiled = (() => {
   }
   validate115.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var MappingListAnswer = validate116;
-  var schema220 = { "type": "object", "required": ["mappings"], "properties": { "mappings": { "type": "array", "items": { "$ref": "MappingAnswer" } } } };
+  var schema221 = { "type": "object", "required": ["mappings"], "properties": { "mappings": { "type": "array", "items": { "$ref": "MappingAnswer" } } } };
   function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -11061,7 +11254,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.mappings === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mappings" }, message: "must have required property 'mappings'", schema: schema220.required, parentSchema: schema220, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mappings" }, message: "must have required property 'mappings'", schema: schema221.required, parentSchema: schema221, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -11080,7 +11273,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/mappings", schemaPath: "#/properties/mappings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema220.properties.mappings.type, parentSchema: schema220.properties.mappings, data: data0 };
+          const err1 = { instancePath: instancePath + "/mappings", schemaPath: "#/properties/mappings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema221.properties.mappings.type, parentSchema: schema221.properties.mappings, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -11090,7 +11283,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema220.type, parentSchema: schema220, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema221.type, parentSchema: schema221, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -11103,9 +11296,9 @@ var compiled = (() => {
   }
   validate116.evaluated = { "props": { "mappings": true }, "dynamicProps": false, "dynamicItems": false };
   var PosMappings = validate118;
-  var schema221 = { "type": "object", "additionalProperties": false, "properties": { "departments": { "$ref": "PosIds", "default": {} }, "accounts": { "$ref": "PosIds", "default": {} }, "products": { "$ref": "PosIds", "default": {} }, "defaults": { "$ref": "PosDefaults", "default": {} } } };
-  var schema224 = { "type": "object", "additionalProperties": false, "properties": { "department": { "type": ["integer", "null"], "minimum": 1, "default": null }, "account": { "type": ["integer", "null"], "minimum": 1, "default": null }, "product": { "type": ["integer", "null"], "minimum": 1, "default": null } } };
-  var schema222 = { "type": "object", "maxProperties": 5e3, "x-expects": 'at most 5,000 ids of the POS, each of 1 to 64 visible ASCII characters and without the prefix "HR:"', "propertyNames": { "pattern": "^(?!HR:)[!-~]{1,64}$" }, "additionalProperties": { "$ref": "Id" } };
+  var schema222 = { "type": "object", "additionalProperties": false, "properties": { "departments": { "$ref": "PosIds", "default": {} }, "accounts": { "$ref": "PosIds", "default": {} }, "products": { "$ref": "PosIds", "default": {} }, "defaults": { "$ref": "PosDefaults", "default": {} } } };
+  var schema225 = { "type": "object", "additionalProperties": false, "properties": { "department": { "type": ["integer", "null"], "minimum": 1, "default": null }, "account": { "type": ["integer", "null"], "minimum": 1, "default": null }, "product": { "type": ["integer", "null"], "minimum": 1, "default": null } } };
+  var schema223 = { "type": "object", "maxProperties": 5e3, "x-expects": 'at most 5,000 ids of the POS, each of 1 to 64 visible ASCII characters and without the prefix "HR:"', "propertyNames": { "pattern": "^(?!HR:)[!-~]{1,64}$" }, "additionalProperties": { "$ref": "Id" } };
   var pattern67 = new RegExp("^(?!HR:)[!-~]{1,64}$", "u");
   function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -11119,7 +11312,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 5e3) {
-        const err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema222, data };
+        const err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema223, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -11131,7 +11324,7 @@ var compiled = (() => {
         const _errs1 = errors;
         if (typeof key0 === "string") {
           if (!pattern67.test(key0)) {
-            const err1 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!HR:)[!-~]{1,64}$" }, message: 'must match pattern "^(?!HR:)[!-~]{1,64}$"', schema: "^(?!HR:)[!-~]{1,64}$", parentSchema: schema222.propertyNames, data: key0, propertyName: key0 };
+            const err1 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!HR:)[!-~]{1,64}$" }, message: 'must match pattern "^(?!HR:)[!-~]{1,64}$"', schema: "^(?!HR:)[!-~]{1,64}$", parentSchema: schema223.propertyNames, data: key0, propertyName: key0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -11142,7 +11335,7 @@ var compiled = (() => {
         }
         var valid0 = _errs1 === errors;
         if (!valid0) {
-          const err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema222.propertyNames, parentSchema: schema222, data };
+          const err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema223.propertyNames, parentSchema: schema223, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -11154,7 +11347,7 @@ var compiled = (() => {
       for (const key1 in data) { if (errors >= 1000) break;
         let data0 = data[key1];
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          const err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data0 };
+          const err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -11164,7 +11357,7 @@ var compiled = (() => {
         }
         if (typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 999999999999999 || isNaN(data0)) {
-            const err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data0 };
+            const err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -11173,7 +11366,7 @@ var compiled = (() => {
             errors++;
           }
           if (data0 < 1 || isNaN(data0)) {
-            const err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data0 };
+            const err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -11184,7 +11377,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema222.type, parentSchema: schema222, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema223.type, parentSchema: schema223, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -11221,7 +11414,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "departments" || key0 === "accounts" || key0 === "products" || key0 === "defaults")) {
-          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema221, data };
+          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema222, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -11255,7 +11448,7 @@ var compiled = (() => {
         }
         for (const key1 in data3) { if (errors >= 1000) break;
           if (!(key1 === "department" || key1 === "account" || key1 === "product")) {
-            const err1 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaults/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema224, data: data3 };
+            const err1 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaults/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema225, data: data3 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -11266,7 +11459,7 @@ var compiled = (() => {
         }
         let data4 = data3.department;
         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-          const err2 = { instancePath: instancePath + "/defaults/department", schemaPath: "PosDefaults/properties/department/type", keyword: "type", params: { type: schema224.properties.department.type }, message: "must be integer,null", schema: schema224.properties.department.type, parentSchema: schema224.properties.department, data: data4 };
+          const err2 = { instancePath: instancePath + "/defaults/department", schemaPath: "PosDefaults/properties/department/type", keyword: "type", params: { type: schema225.properties.department.type }, message: "must be integer,null", schema: schema225.properties.department.type, parentSchema: schema225.properties.department, data: data4 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -11276,7 +11469,7 @@ var compiled = (() => {
         }
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 < 1 || isNaN(data4)) {
-            const err3 = { instancePath: instancePath + "/defaults/department", schemaPath: "PosDefaults/properties/department/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema224.properties.department, data: data4 };
+            const err3 = { instancePath: instancePath + "/defaults/department", schemaPath: "PosDefaults/properties/department/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema225.properties.department, data: data4 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -11287,7 +11480,7 @@ var compiled = (() => {
         }
         let data5 = data3.account;
         if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-          const err4 = { instancePath: instancePath + "/defaults/account", schemaPath: "PosDefaults/properties/account/type", keyword: "type", params: { type: schema224.properties.account.type }, message: "must be integer,null", schema: schema224.properties.account.type, parentSchema: schema224.properties.account, data: data5 };
+          const err4 = { instancePath: instancePath + "/defaults/account", schemaPath: "PosDefaults/properties/account/type", keyword: "type", params: { type: schema225.properties.account.type }, message: "must be integer,null", schema: schema225.properties.account.type, parentSchema: schema225.properties.account, data: data5 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -11297,7 +11490,7 @@ var compiled = (() => {
         }
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 < 1 || isNaN(data5)) {
-            const err5 = { instancePath: instancePath + "/defaults/account", schemaPath: "PosDefaults/properties/account/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema224.properties.account, data: data5 };
+            const err5 = { instancePath: instancePath + "/defaults/account", schemaPath: "PosDefaults/properties/account/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema225.properties.account, data: data5 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -11308,7 +11501,7 @@ var compiled = (() => {
         }
         let data6 = data3.product;
         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-          const err6 = { instancePath: instancePath + "/defaults/product", schemaPath: "PosDefaults/properties/product/type", keyword: "type", params: { type: schema224.properties.product.type }, message: "must be integer,null", schema: schema224.properties.product.type, parentSchema: schema224.properties.product, data: data6 };
+          const err6 = { instancePath: instancePath + "/defaults/product", schemaPath: "PosDefaults/properties/product/type", keyword: "type", params: { type: schema225.properties.product.type }, message: "must be integer,null", schema: schema225.properties.product.type, parentSchema: schema225.properties.product, data: data6 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -11318,7 +11511,7 @@ var compiled = (() => {
         }
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 < 1 || isNaN(data6)) {
-            const err7 = { instancePath: instancePath + "/defaults/product", schemaPath: "PosDefaults/properties/product/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema224.properties.product, data: data6 };
+            const err7 = { instancePath: instancePath + "/defaults/product", schemaPath: "PosDefaults/properties/product/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema225.properties.product, data: data6 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -11328,7 +11521,7 @@ var compiled = (() => {
           }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaults/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema224.type, parentSchema: schema224, data: data3 };
+        const err8 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaults/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema225.type, parentSchema: schema225, data: data3 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -11337,7 +11530,7 @@ var compiled = (() => {
         errors++;
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema221.type, parentSchema: schema221, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema222.type, parentSchema: schema222, data };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -11350,9 +11543,9 @@ var compiled = (() => {
   }
   validate118.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var PosMappingsAnswer = validate123;
-  var schema225 = { "type": "object", "additionalProperties": false, "properties": { "departments": { "$ref": "PosIdsAnswer" }, "accounts": { "$ref": "PosIdsAnswer" }, "products": { "$ref": "PosIdsAnswer" }, "defaults": { "$ref": "PosDefaultsAnswer" } }, "required": ["departments", "accounts", "products", "defaults"] };
-  var schema228 = { "type": "object", "additionalProperties": false, "properties": { "department": { "type": ["integer", "null"], "minimum": 1 }, "account": { "type": ["integer", "null"], "minimum": 1 }, "product": { "type": ["integer", "null"], "minimum": 1 } }, "required": ["department", "account", "product"] };
-  var schema226 = { "type": "object", "maxProperties": 5e3, "x-expects": 'at most 5,000 ids of the POS, each of 1 to 64 visible ASCII characters and without the prefix "HR:"', "propertyNames": { "pattern": "^(?!HR:)[!-~]{1,64}$" }, "additionalProperties": { "$ref": "IdAnswer" } };
+  var schema226 = { "type": "object", "additionalProperties": false, "properties": { "departments": { "$ref": "PosIdsAnswer" }, "accounts": { "$ref": "PosIdsAnswer" }, "products": { "$ref": "PosIdsAnswer" }, "defaults": { "$ref": "PosDefaultsAnswer" } }, "required": ["departments", "accounts", "products", "defaults"] };
+  var schema229 = { "type": "object", "additionalProperties": false, "properties": { "department": { "type": ["integer", "null"], "minimum": 1 }, "account": { "type": ["integer", "null"], "minimum": 1 }, "product": { "type": ["integer", "null"], "minimum": 1 } }, "required": ["department", "account", "product"] };
+  var schema227 = { "type": "object", "maxProperties": 5e3, "x-expects": 'at most 5,000 ids of the POS, each of 1 to 64 visible ASCII characters and without the prefix "HR:"', "propertyNames": { "pattern": "^(?!HR:)[!-~]{1,64}$" }, "additionalProperties": { "$ref": "IdAnswer" } };
   function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -11365,7 +11558,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 5e3) {
-        const err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema226, data };
+        const err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema227, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -11377,7 +11570,7 @@ var compiled = (() => {
         const _errs1 = errors;
         if (typeof key0 === "string") {
           if (!pattern67.test(key0)) {
-            const err1 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!HR:)[!-~]{1,64}$" }, message: 'must match pattern "^(?!HR:)[!-~]{1,64}$"', schema: "^(?!HR:)[!-~]{1,64}$", parentSchema: schema226.propertyNames, data: key0, propertyName: key0 };
+            const err1 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!HR:)[!-~]{1,64}$" }, message: 'must match pattern "^(?!HR:)[!-~]{1,64}$"', schema: "^(?!HR:)[!-~]{1,64}$", parentSchema: schema227.propertyNames, data: key0, propertyName: key0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -11388,7 +11581,7 @@ var compiled = (() => {
         }
         var valid0 = _errs1 === errors;
         if (!valid0) {
-          const err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema226.propertyNames, parentSchema: schema226, data };
+          const err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema227.propertyNames, parentSchema: schema227, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -11430,7 +11623,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema226.type, parentSchema: schema226, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema227.type, parentSchema: schema227, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -11454,7 +11647,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.departments === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "departments" }, message: "must have required property 'departments'", schema: schema225.required, parentSchema: schema225, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "departments" }, message: "must have required property 'departments'", schema: schema226.required, parentSchema: schema226, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -11463,7 +11656,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.accounts === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accounts" }, message: "must have required property 'accounts'", schema: schema225.required, parentSchema: schema225, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accounts" }, message: "must have required property 'accounts'", schema: schema226.required, parentSchema: schema226, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -11472,7 +11665,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.products === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", schema: schema225.required, parentSchema: schema225, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", schema: schema226.required, parentSchema: schema226, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -11481,7 +11674,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.defaults === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "defaults" }, message: "must have required property 'defaults'", schema: schema225.required, parentSchema: schema225, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "defaults" }, message: "must have required property 'defaults'", schema: schema226.required, parentSchema: schema226, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -11491,7 +11684,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "departments" || key0 === "accounts" || key0 === "products" || key0 === "defaults")) {
-          const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema225, data };
+          const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema226, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -11522,7 +11715,7 @@ var compiled = (() => {
         let data3 = data.defaults;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
           if (data3.department === void 0) {
-            const err5 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaultsAnswer/required", keyword: "required", params: { missingProperty: "department" }, message: "must have required property 'department'", schema: schema228.required, parentSchema: schema228, data: data3 };
+            const err5 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaultsAnswer/required", keyword: "required", params: { missingProperty: "department" }, message: "must have required property 'department'", schema: schema229.required, parentSchema: schema229, data: data3 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -11531,7 +11724,7 @@ var compiled = (() => {
             errors++;
           }
           if (data3.account === void 0) {
-            const err6 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaultsAnswer/required", keyword: "required", params: { missingProperty: "account" }, message: "must have required property 'account'", schema: schema228.required, parentSchema: schema228, data: data3 };
+            const err6 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaultsAnswer/required", keyword: "required", params: { missingProperty: "account" }, message: "must have required property 'account'", schema: schema229.required, parentSchema: schema229, data: data3 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -11540,7 +11733,7 @@ var compiled = (() => {
             errors++;
           }
           if (data3.product === void 0) {
-            const err7 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaultsAnswer/required", keyword: "required", params: { missingProperty: "product" }, message: "must have required property 'product'", schema: schema228.required, parentSchema: schema228, data: data3 };
+            const err7 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaultsAnswer/required", keyword: "required", params: { missingProperty: "product" }, message: "must have required property 'product'", schema: schema229.required, parentSchema: schema229, data: data3 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -11550,7 +11743,7 @@ var compiled = (() => {
           }
           for (const key1 in data3) { if (errors >= 1000) break;
             if (!(key1 === "department" || key1 === "account" || key1 === "product")) {
-              const err8 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaultsAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema228, data: data3 };
+              const err8 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaultsAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema229, data: data3 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -11562,7 +11755,7 @@ var compiled = (() => {
           if (data3.department !== void 0) {
             let data4 = data3.department;
             if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-              const err9 = { instancePath: instancePath + "/defaults/department", schemaPath: "PosDefaultsAnswer/properties/department/type", keyword: "type", params: { type: schema228.properties.department.type }, message: "must be integer,null", schema: schema228.properties.department.type, parentSchema: schema228.properties.department, data: data4 };
+              const err9 = { instancePath: instancePath + "/defaults/department", schemaPath: "PosDefaultsAnswer/properties/department/type", keyword: "type", params: { type: schema229.properties.department.type }, message: "must be integer,null", schema: schema229.properties.department.type, parentSchema: schema229.properties.department, data: data4 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -11572,7 +11765,7 @@ var compiled = (() => {
             }
             if (typeof data4 == "number" && isFinite(data4)) {
               if (data4 < 1 || isNaN(data4)) {
-                const err10 = { instancePath: instancePath + "/defaults/department", schemaPath: "PosDefaultsAnswer/properties/department/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema228.properties.department, data: data4 };
+                const err10 = { instancePath: instancePath + "/defaults/department", schemaPath: "PosDefaultsAnswer/properties/department/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema229.properties.department, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -11585,7 +11778,7 @@ var compiled = (() => {
           if (data3.account !== void 0) {
             let data5 = data3.account;
             if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-              const err11 = { instancePath: instancePath + "/defaults/account", schemaPath: "PosDefaultsAnswer/properties/account/type", keyword: "type", params: { type: schema228.properties.account.type }, message: "must be integer,null", schema: schema228.properties.account.type, parentSchema: schema228.properties.account, data: data5 };
+              const err11 = { instancePath: instancePath + "/defaults/account", schemaPath: "PosDefaultsAnswer/properties/account/type", keyword: "type", params: { type: schema229.properties.account.type }, message: "must be integer,null", schema: schema229.properties.account.type, parentSchema: schema229.properties.account, data: data5 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -11595,7 +11788,7 @@ var compiled = (() => {
             }
             if (typeof data5 == "number" && isFinite(data5)) {
               if (data5 < 1 || isNaN(data5)) {
-                const err12 = { instancePath: instancePath + "/defaults/account", schemaPath: "PosDefaultsAnswer/properties/account/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema228.properties.account, data: data5 };
+                const err12 = { instancePath: instancePath + "/defaults/account", schemaPath: "PosDefaultsAnswer/properties/account/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema229.properties.account, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -11608,7 +11801,7 @@ var compiled = (() => {
           if (data3.product !== void 0) {
             let data6 = data3.product;
             if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-              const err13 = { instancePath: instancePath + "/defaults/product", schemaPath: "PosDefaultsAnswer/properties/product/type", keyword: "type", params: { type: schema228.properties.product.type }, message: "must be integer,null", schema: schema228.properties.product.type, parentSchema: schema228.properties.product, data: data6 };
+              const err13 = { instancePath: instancePath + "/defaults/product", schemaPath: "PosDefaultsAnswer/properties/product/type", keyword: "type", params: { type: schema229.properties.product.type }, message: "must be integer,null", schema: schema229.properties.product.type, parentSchema: schema229.properties.product, data: data6 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -11618,7 +11811,7 @@ var compiled = (() => {
             }
             if (typeof data6 == "number" && isFinite(data6)) {
               if (data6 < 1 || isNaN(data6)) {
-                const err14 = { instancePath: instancePath + "/defaults/product", schemaPath: "PosDefaultsAnswer/properties/product/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema228.properties.product, data: data6 };
+                const err14 = { instancePath: instancePath + "/defaults/product", schemaPath: "PosDefaultsAnswer/properties/product/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema229.properties.product, data: data6 };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -11629,7 +11822,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err15 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaultsAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema228.type, parentSchema: schema228, data: data3 };
+          const err15 = { instancePath: instancePath + "/defaults", schemaPath: "PosDefaultsAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema229.type, parentSchema: schema229, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -11639,7 +11832,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema225.type, parentSchema: schema225, data };
+      const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema226.type, parentSchema: schema226, data };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -11652,11 +11845,11 @@ var compiled = (() => {
   }
   validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var Property = validate128;
-  var schema229 = { "type": "object", "additionalProperties": false, "required": ["hr_id", "name", "time_zone", "currency"], "properties": { "hr_id": { "$ref": "HrId" }, "name": { "$ref": "Name" }, "time_zone": { "$ref": "TimeZone" }, "currency": { "$ref": "CurrencyCode" }, "business_day_start": { "$ref": "TimeOfDay", "default": "00:00" }, "quota": { "$ref": "Quota", "default": null } } };
-  var schema230 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
-  var schema232 = { "type": "string", "minLength": 1, "maxLength": 64, "x-expects": "an IANA time zone, such as Europe/Istanbul" };
-  var schema234 = { "type": "string", "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$", "x-expects": "a time of day as HH:MM, such as 05:00" };
-  var schema235 = { "type": ["object", "null"], "additionalProperties": false, "required": ["per_minute", "per_day"], "properties": { "per_minute": { "type": "integer", "minimum": 1 }, "per_day": { "type": "integer", "minimum": 1 } } };
+  var schema230 = { "type": "object", "additionalProperties": false, "required": ["hr_id", "name", "time_zone", "currency"], "properties": { "hr_id": { "$ref": "HrId" }, "name": { "$ref": "Name" }, "time_zone": { "$ref": "TimeZone" }, "currency": { "$ref": "CurrencyCode" }, "business_day_start": { "$ref": "TimeOfDay", "default": "00:00" }, "quota": { "$ref": "Quota", "default": null } } };
+  var schema231 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
+  var schema233 = { "type": "string", "minLength": 1, "maxLength": 64, "x-expects": "an IANA time zone, such as Europe/Istanbul" };
+  var schema235 = { "type": "string", "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$", "x-expects": "a time of day as HH:MM, such as 05:00" };
+  var schema236 = { "type": ["object", "null"], "additionalProperties": false, "required": ["per_minute", "per_day"], "properties": { "per_minute": { "type": "integer", "minimum": 1 }, "per_day": { "type": "integer", "minimum": 1 } } };
   var pattern71 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
   function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -11676,7 +11869,7 @@ var compiled = (() => {
         data.quota = null;
       }
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema229.required, parentSchema: schema229, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema230.required, parentSchema: schema230, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -11685,7 +11878,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema229.required, parentSchema: schema229, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema230.required, parentSchema: schema230, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -11694,7 +11887,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.time_zone === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time_zone" }, message: "must have required property 'time_zone'", schema: schema229.required, parentSchema: schema229, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time_zone" }, message: "must have required property 'time_zone'", schema: schema230.required, parentSchema: schema230, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -11703,7 +11896,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.currency === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema229.required, parentSchema: schema229, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema230.required, parentSchema: schema230, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -11713,7 +11906,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "hr_id" || key0 === "name" || key0 === "time_zone" || key0 === "currency" || key0 === "business_day_start" || key0 === "quota")) {
-          const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema229, data };
+          const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema230, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -11726,7 +11919,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err5 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err5 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -11735,7 +11928,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err6 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -11779,7 +11972,7 @@ var compiled = (() => {
         let data2 = data.time_zone;
         if (typeof data2 === "string") {
           if (func1(data2) > 64) {
-            const err10 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema232, data: data2 };
+            const err10 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema233, data: data2 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -11788,7 +11981,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data2) < 1) {
-            const err11 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema232, data: data2 };
+            const err11 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema233, data: data2 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -11797,7 +11990,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err12 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema232.type, parentSchema: schema232, data: data2 };
+          const err12 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema233.type, parentSchema: schema233, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -11831,7 +12024,7 @@ var compiled = (() => {
       let data4 = data.business_day_start;
       if (typeof data4 === "string") {
         if (!pattern71.test(data4)) {
-          const err15 = { instancePath: instancePath + "/business_day_start", schemaPath: "TimeOfDay/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"', schema: "^([01][0-9]|2[0-3]):[0-5][0-9]$", parentSchema: schema234, data: data4 };
+          const err15 = { instancePath: instancePath + "/business_day_start", schemaPath: "TimeOfDay/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"', schema: "^([01][0-9]|2[0-3]):[0-5][0-9]$", parentSchema: schema235, data: data4 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -11840,7 +12033,7 @@ var compiled = (() => {
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/business_day_start", schemaPath: "TimeOfDay/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema234.type, parentSchema: schema234, data: data4 };
+        const err16 = { instancePath: instancePath + "/business_day_start", schemaPath: "TimeOfDay/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema235.type, parentSchema: schema235, data: data4 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -11850,7 +12043,7 @@ var compiled = (() => {
       }
       let data5 = data.quota;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-        const err17 = { instancePath: instancePath + "/quota", schemaPath: "Quota/type", keyword: "type", params: { type: schema235.type }, message: "must be object,null", schema: schema235.type, parentSchema: schema235, data: data5 };
+        const err17 = { instancePath: instancePath + "/quota", schemaPath: "Quota/type", keyword: "type", params: { type: schema236.type }, message: "must be object,null", schema: schema236.type, parentSchema: schema236, data: data5 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -11860,7 +12053,7 @@ var compiled = (() => {
       }
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.per_minute === void 0) {
-          const err18 = { instancePath: instancePath + "/quota", schemaPath: "Quota/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'", schema: schema235.required, parentSchema: schema235, data: data5 };
+          const err18 = { instancePath: instancePath + "/quota", schemaPath: "Quota/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'", schema: schema236.required, parentSchema: schema236, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -11869,7 +12062,7 @@ var compiled = (() => {
           errors++;
         }
         if (data5.per_day === void 0) {
-          const err19 = { instancePath: instancePath + "/quota", schemaPath: "Quota/required", keyword: "required", params: { missingProperty: "per_day" }, message: "must have required property 'per_day'", schema: schema235.required, parentSchema: schema235, data: data5 };
+          const err19 = { instancePath: instancePath + "/quota", schemaPath: "Quota/required", keyword: "required", params: { missingProperty: "per_day" }, message: "must have required property 'per_day'", schema: schema236.required, parentSchema: schema236, data: data5 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -11879,7 +12072,7 @@ var compiled = (() => {
         }
         for (const key1 in data5) { if (errors >= 1000) break;
           if (!(key1 === "per_minute" || key1 === "per_day")) {
-            const err20 = { instancePath: instancePath + "/quota", schemaPath: "Quota/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema235, data: data5 };
+            const err20 = { instancePath: instancePath + "/quota", schemaPath: "Quota/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema236, data: data5 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -11891,7 +12084,7 @@ var compiled = (() => {
         if (data5.per_minute !== void 0) {
           let data6 = data5.per_minute;
           if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-            const err21 = { instancePath: instancePath + "/quota/per_minute", schemaPath: "Quota/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema235.properties.per_minute.type, parentSchema: schema235.properties.per_minute, data: data6 };
+            const err21 = { instancePath: instancePath + "/quota/per_minute", schemaPath: "Quota/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema236.properties.per_minute.type, parentSchema: schema236.properties.per_minute, data: data6 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -11901,7 +12094,7 @@ var compiled = (() => {
           }
           if (typeof data6 == "number" && isFinite(data6)) {
             if (data6 < 1 || isNaN(data6)) {
-              const err22 = { instancePath: instancePath + "/quota/per_minute", schemaPath: "Quota/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema235.properties.per_minute, data: data6 };
+              const err22 = { instancePath: instancePath + "/quota/per_minute", schemaPath: "Quota/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema236.properties.per_minute, data: data6 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -11914,7 +12107,7 @@ var compiled = (() => {
         if (data5.per_day !== void 0) {
           let data7 = data5.per_day;
           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-            const err23 = { instancePath: instancePath + "/quota/per_day", schemaPath: "Quota/properties/per_day/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema235.properties.per_day.type, parentSchema: schema235.properties.per_day, data: data7 };
+            const err23 = { instancePath: instancePath + "/quota/per_day", schemaPath: "Quota/properties/per_day/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema236.properties.per_day.type, parentSchema: schema236.properties.per_day, data: data7 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -11924,7 +12117,7 @@ var compiled = (() => {
           }
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 < 1 || isNaN(data7)) {
-              const err24 = { instancePath: instancePath + "/quota/per_day", schemaPath: "Quota/properties/per_day/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema235.properties.per_day, data: data7 };
+              const err24 = { instancePath: instancePath + "/quota/per_day", schemaPath: "Quota/properties/per_day/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema236.properties.per_day, data: data7 };
               if (vErrors === null) {
                 vErrors = [err24];
               } else {
@@ -11936,7 +12129,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema229.type, parentSchema: schema229, data };
+      const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema230.type, parentSchema: schema230, data };
       if (vErrors === null) {
         vErrors = [err25];
       } else {
@@ -11949,11 +12142,11 @@ var compiled = (() => {
   }
   validate128.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var PropertyAnswer = validate129;
-  var schema236 = { "type": "object", "additionalProperties": false, "required": ["hr_id", "name", "time_zone", "currency", "business_day_start", "quota"], "properties": { "hr_id": { "$ref": "HrIdAnswer" }, "name": { "$ref": "NameAnswer" }, "time_zone": { "$ref": "TimeZoneAnswer" }, "currency": { "$ref": "CurrencyCodeAnswer" }, "business_day_start": { "$ref": "TimeOfDayAnswer" }, "quota": { "$ref": "QuotaAnswer" } } };
-  var schema237 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
-  var schema239 = { "type": "string", "minLength": 1, "maxLength": 64, "x-expects": "an IANA time zone, such as Europe/Istanbul" };
-  var schema241 = { "type": "string", "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$", "x-expects": "a time of day as HH:MM, such as 05:00" };
-  var schema242 = { "type": ["object", "null"], "additionalProperties": false, "required": ["per_minute", "per_day"], "properties": { "per_minute": { "type": "integer", "minimum": 1 }, "per_day": { "type": "integer", "minimum": 1 } } };
+  var schema237 = { "type": "object", "additionalProperties": false, "required": ["hr_id", "name", "time_zone", "currency", "business_day_start", "quota"], "properties": { "hr_id": { "$ref": "HrIdAnswer" }, "name": { "$ref": "NameAnswer" }, "time_zone": { "$ref": "TimeZoneAnswer" }, "currency": { "$ref": "CurrencyCodeAnswer" }, "business_day_start": { "$ref": "TimeOfDayAnswer" }, "quota": { "$ref": "QuotaAnswer" } } };
+  var schema238 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
+  var schema240 = { "type": "string", "minLength": 1, "maxLength": 64, "x-expects": "an IANA time zone, such as Europe/Istanbul" };
+  var schema242 = { "type": "string", "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$", "x-expects": "a time of day as HH:MM, such as 05:00" };
+  var schema243 = { "type": ["object", "null"], "additionalProperties": false, "required": ["per_minute", "per_day"], "properties": { "per_minute": { "type": "integer", "minimum": 1 }, "per_day": { "type": "integer", "minimum": 1 } } };
   function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -11966,7 +12159,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema236.required, parentSchema: schema236, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema237.required, parentSchema: schema237, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -11975,7 +12168,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema236.required, parentSchema: schema236, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema237.required, parentSchema: schema237, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -11984,7 +12177,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.time_zone === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time_zone" }, message: "must have required property 'time_zone'", schema: schema236.required, parentSchema: schema236, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time_zone" }, message: "must have required property 'time_zone'", schema: schema237.required, parentSchema: schema237, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -11993,7 +12186,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.currency === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema236.required, parentSchema: schema236, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema237.required, parentSchema: schema237, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -12002,7 +12195,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.business_day_start === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "business_day_start" }, message: "must have required property 'business_day_start'", schema: schema236.required, parentSchema: schema236, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "business_day_start" }, message: "must have required property 'business_day_start'", schema: schema237.required, parentSchema: schema237, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -12011,7 +12204,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.quota === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quota" }, message: "must have required property 'quota'", schema: schema236.required, parentSchema: schema236, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quota" }, message: "must have required property 'quota'", schema: schema237.required, parentSchema: schema237, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -12021,7 +12214,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "hr_id" || key0 === "name" || key0 === "time_zone" || key0 === "currency" || key0 === "business_day_start" || key0 === "quota")) {
-          const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema236, data };
+          const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema237, data };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -12034,7 +12227,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err7 = { instancePath: instancePath + "/hr_id", schemaPath: "HrIdAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema237, data: data0 };
+            const err7 = { instancePath: instancePath + "/hr_id", schemaPath: "HrIdAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema238, data: data0 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -12043,7 +12236,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err8 = { instancePath: instancePath + "/hr_id", schemaPath: "HrIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema237.type, parentSchema: schema237, data: data0 };
+          const err8 = { instancePath: instancePath + "/hr_id", schemaPath: "HrIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema238.type, parentSchema: schema238, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -12087,7 +12280,7 @@ var compiled = (() => {
         let data2 = data.time_zone;
         if (typeof data2 === "string") {
           if (func1(data2) > 64) {
-            const err12 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZoneAnswer/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema239, data: data2 };
+            const err12 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZoneAnswer/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema240, data: data2 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -12096,7 +12289,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data2) < 1) {
-            const err13 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZoneAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema239, data: data2 };
+            const err13 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZoneAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema240, data: data2 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -12105,7 +12298,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err14 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZoneAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema239.type, parentSchema: schema239, data: data2 };
+          const err14 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZoneAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema240.type, parentSchema: schema240, data: data2 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -12140,7 +12333,7 @@ var compiled = (() => {
         let data4 = data.business_day_start;
         if (typeof data4 === "string") {
           if (!pattern71.test(data4)) {
-            const err17 = { instancePath: instancePath + "/business_day_start", schemaPath: "TimeOfDayAnswer/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"', schema: "^([01][0-9]|2[0-3]):[0-5][0-9]$", parentSchema: schema241, data: data4 };
+            const err17 = { instancePath: instancePath + "/business_day_start", schemaPath: "TimeOfDayAnswer/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"', schema: "^([01][0-9]|2[0-3]):[0-5][0-9]$", parentSchema: schema242, data: data4 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -12149,7 +12342,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err18 = { instancePath: instancePath + "/business_day_start", schemaPath: "TimeOfDayAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.type, parentSchema: schema241, data: data4 };
+          const err18 = { instancePath: instancePath + "/business_day_start", schemaPath: "TimeOfDayAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.type, parentSchema: schema242, data: data4 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -12161,7 +12354,7 @@ var compiled = (() => {
       if (data.quota !== void 0) {
         let data5 = data.quota;
         if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-          const err19 = { instancePath: instancePath + "/quota", schemaPath: "QuotaAnswer/type", keyword: "type", params: { type: schema242.type }, message: "must be object,null", schema: schema242.type, parentSchema: schema242, data: data5 };
+          const err19 = { instancePath: instancePath + "/quota", schemaPath: "QuotaAnswer/type", keyword: "type", params: { type: schema243.type }, message: "must be object,null", schema: schema243.type, parentSchema: schema243, data: data5 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -12171,7 +12364,7 @@ var compiled = (() => {
         }
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
           if (data5.per_minute === void 0) {
-            const err20 = { instancePath: instancePath + "/quota", schemaPath: "QuotaAnswer/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'", schema: schema242.required, parentSchema: schema242, data: data5 };
+            const err20 = { instancePath: instancePath + "/quota", schemaPath: "QuotaAnswer/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'", schema: schema243.required, parentSchema: schema243, data: data5 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -12180,7 +12373,7 @@ var compiled = (() => {
             errors++;
           }
           if (data5.per_day === void 0) {
-            const err21 = { instancePath: instancePath + "/quota", schemaPath: "QuotaAnswer/required", keyword: "required", params: { missingProperty: "per_day" }, message: "must have required property 'per_day'", schema: schema242.required, parentSchema: schema242, data: data5 };
+            const err21 = { instancePath: instancePath + "/quota", schemaPath: "QuotaAnswer/required", keyword: "required", params: { missingProperty: "per_day" }, message: "must have required property 'per_day'", schema: schema243.required, parentSchema: schema243, data: data5 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -12190,7 +12383,7 @@ var compiled = (() => {
           }
           for (const key1 in data5) { if (errors >= 1000) break;
             if (!(key1 === "per_minute" || key1 === "per_day")) {
-              const err22 = { instancePath: instancePath + "/quota", schemaPath: "QuotaAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema242, data: data5 };
+              const err22 = { instancePath: instancePath + "/quota", schemaPath: "QuotaAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema243, data: data5 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -12202,7 +12395,7 @@ var compiled = (() => {
           if (data5.per_minute !== void 0) {
             let data6 = data5.per_minute;
             if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-              const err23 = { instancePath: instancePath + "/quota/per_minute", schemaPath: "QuotaAnswer/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema242.properties.per_minute.type, parentSchema: schema242.properties.per_minute, data: data6 };
+              const err23 = { instancePath: instancePath + "/quota/per_minute", schemaPath: "QuotaAnswer/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema243.properties.per_minute.type, parentSchema: schema243.properties.per_minute, data: data6 };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -12212,7 +12405,7 @@ var compiled = (() => {
             }
             if (typeof data6 == "number" && isFinite(data6)) {
               if (data6 < 1 || isNaN(data6)) {
-                const err24 = { instancePath: instancePath + "/quota/per_minute", schemaPath: "QuotaAnswer/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema242.properties.per_minute, data: data6 };
+                const err24 = { instancePath: instancePath + "/quota/per_minute", schemaPath: "QuotaAnswer/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema243.properties.per_minute, data: data6 };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -12225,7 +12418,7 @@ var compiled = (() => {
           if (data5.per_day !== void 0) {
             let data7 = data5.per_day;
             if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-              const err25 = { instancePath: instancePath + "/quota/per_day", schemaPath: "QuotaAnswer/properties/per_day/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema242.properties.per_day.type, parentSchema: schema242.properties.per_day, data: data7 };
+              const err25 = { instancePath: instancePath + "/quota/per_day", schemaPath: "QuotaAnswer/properties/per_day/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema243.properties.per_day.type, parentSchema: schema243.properties.per_day, data: data7 };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -12235,7 +12428,7 @@ var compiled = (() => {
             }
             if (typeof data7 == "number" && isFinite(data7)) {
               if (data7 < 1 || isNaN(data7)) {
-                const err26 = { instancePath: instancePath + "/quota/per_day", schemaPath: "QuotaAnswer/properties/per_day/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema242.properties.per_day, data: data7 };
+                const err26 = { instancePath: instancePath + "/quota/per_day", schemaPath: "QuotaAnswer/properties/per_day/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema243.properties.per_day, data: data7 };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -12248,7 +12441,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema236.type, parentSchema: schema236, data };
+      const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema237.type, parentSchema: schema237, data };
       if (vErrors === null) {
         vErrors = [err27];
       } else {
@@ -12261,7 +12454,7 @@ var compiled = (() => {
   }
   validate129.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var PropertyChange = validate130;
-  var schema243 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "Name" }, "time_zone": { "$ref": "TimeZone" }, "currency": { "$ref": "CurrencyCode" }, "business_day_start": { "$ref": "TimeOfDay" }, "quota": { "$ref": "Quota" } } };
+  var schema244 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "Name" }, "time_zone": { "$ref": "TimeZone" }, "currency": { "$ref": "CurrencyCode" }, "business_day_start": { "$ref": "TimeOfDay" }, "quota": { "$ref": "Quota" } } };
   function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -12275,7 +12468,7 @@ var compiled = (() => {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "name" || key0 === "time_zone" || key0 === "currency" || key0 === "business_day_start" || key0 === "quota")) {
-          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema243, data };
+          const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema244, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -12319,7 +12512,7 @@ var compiled = (() => {
         let data1 = data.time_zone;
         if (typeof data1 === "string") {
           if (func1(data1) > 64) {
-            const err4 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema232, data: data1 };
+            const err4 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema233, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -12328,7 +12521,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err5 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema232, data: data1 };
+            const err5 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema233, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -12337,7 +12530,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema232.type, parentSchema: schema232, data: data1 };
+          const err6 = { instancePath: instancePath + "/time_zone", schemaPath: "TimeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema233.type, parentSchema: schema233, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -12372,7 +12565,7 @@ var compiled = (() => {
         let data3 = data.business_day_start;
         if (typeof data3 === "string") {
           if (!pattern71.test(data3)) {
-            const err9 = { instancePath: instancePath + "/business_day_start", schemaPath: "TimeOfDay/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"', schema: "^([01][0-9]|2[0-3]):[0-5][0-9]$", parentSchema: schema234, data: data3 };
+            const err9 = { instancePath: instancePath + "/business_day_start", schemaPath: "TimeOfDay/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"', schema: "^([01][0-9]|2[0-3]):[0-5][0-9]$", parentSchema: schema235, data: data3 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -12381,7 +12574,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err10 = { instancePath: instancePath + "/business_day_start", schemaPath: "TimeOfDay/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema234.type, parentSchema: schema234, data: data3 };
+          const err10 = { instancePath: instancePath + "/business_day_start", schemaPath: "TimeOfDay/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema235.type, parentSchema: schema235, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -12393,7 +12586,7 @@ var compiled = (() => {
       if (data.quota !== void 0) {
         let data4 = data.quota;
         if (!(data4 && typeof data4 == "object" && !Array.isArray(data4)) && data4 !== null) {
-          const err11 = { instancePath: instancePath + "/quota", schemaPath: "Quota/type", keyword: "type", params: { type: schema235.type }, message: "must be object,null", schema: schema235.type, parentSchema: schema235, data: data4 };
+          const err11 = { instancePath: instancePath + "/quota", schemaPath: "Quota/type", keyword: "type", params: { type: schema236.type }, message: "must be object,null", schema: schema236.type, parentSchema: schema236, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -12403,7 +12596,7 @@ var compiled = (() => {
         }
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.per_minute === void 0) {
-            const err12 = { instancePath: instancePath + "/quota", schemaPath: "Quota/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'", schema: schema235.required, parentSchema: schema235, data: data4 };
+            const err12 = { instancePath: instancePath + "/quota", schemaPath: "Quota/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'", schema: schema236.required, parentSchema: schema236, data: data4 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -12412,7 +12605,7 @@ var compiled = (() => {
             errors++;
           }
           if (data4.per_day === void 0) {
-            const err13 = { instancePath: instancePath + "/quota", schemaPath: "Quota/required", keyword: "required", params: { missingProperty: "per_day" }, message: "must have required property 'per_day'", schema: schema235.required, parentSchema: schema235, data: data4 };
+            const err13 = { instancePath: instancePath + "/quota", schemaPath: "Quota/required", keyword: "required", params: { missingProperty: "per_day" }, message: "must have required property 'per_day'", schema: schema236.required, parentSchema: schema236, data: data4 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -12422,7 +12615,7 @@ var compiled = (() => {
           }
           for (const key1 in data4) { if (errors >= 1000) break;
             if (!(key1 === "per_minute" || key1 === "per_day")) {
-              const err14 = { instancePath: instancePath + "/quota", schemaPath: "Quota/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema235, data: data4 };
+              const err14 = { instancePath: instancePath + "/quota", schemaPath: "Quota/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema236, data: data4 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -12434,7 +12627,7 @@ var compiled = (() => {
           if (data4.per_minute !== void 0) {
             let data5 = data4.per_minute;
             if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-              const err15 = { instancePath: instancePath + "/quota/per_minute", schemaPath: "Quota/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema235.properties.per_minute.type, parentSchema: schema235.properties.per_minute, data: data5 };
+              const err15 = { instancePath: instancePath + "/quota/per_minute", schemaPath: "Quota/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema236.properties.per_minute.type, parentSchema: schema236.properties.per_minute, data: data5 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -12444,7 +12637,7 @@ var compiled = (() => {
             }
             if (typeof data5 == "number" && isFinite(data5)) {
               if (data5 < 1 || isNaN(data5)) {
-                const err16 = { instancePath: instancePath + "/quota/per_minute", schemaPath: "Quota/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema235.properties.per_minute, data: data5 };
+                const err16 = { instancePath: instancePath + "/quota/per_minute", schemaPath: "Quota/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema236.properties.per_minute, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -12457,7 +12650,7 @@ var compiled = (() => {
           if (data4.per_day !== void 0) {
             let data6 = data4.per_day;
             if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-              const err17 = { instancePath: instancePath + "/quota/per_day", schemaPath: "Quota/properties/per_day/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema235.properties.per_day.type, parentSchema: schema235.properties.per_day, data: data6 };
+              const err17 = { instancePath: instancePath + "/quota/per_day", schemaPath: "Quota/properties/per_day/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema236.properties.per_day.type, parentSchema: schema236.properties.per_day, data: data6 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -12467,7 +12660,7 @@ var compiled = (() => {
             }
             if (typeof data6 == "number" && isFinite(data6)) {
               if (data6 < 1 || isNaN(data6)) {
-                const err18 = { instancePath: instancePath + "/quota/per_day", schemaPath: "Quota/properties/per_day/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema235.properties.per_day, data: data6 };
+                const err18 = { instancePath: instancePath + "/quota/per_day", schemaPath: "Quota/properties/per_day/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema236.properties.per_day, data: data6 };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -12480,7 +12673,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema243.type, parentSchema: schema243, data };
+      const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema244.type, parentSchema: schema244, data };
       if (vErrors === null) {
         vErrors = [err19];
       } else {
@@ -12493,7 +12686,7 @@ var compiled = (() => {
   }
   validate130.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var PropertyListAnswer = validate131;
-  var schema249 = { "type": "object", "required": ["properties"], "properties": { "properties": { "type": "array", "items": { "$ref": "PropertyAnswer" } } } };
+  var schema250 = { "type": "object", "required": ["properties"], "properties": { "properties": { "type": "array", "items": { "$ref": "PropertyAnswer" } } } };
   function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -12506,7 +12699,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.properties === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "properties" }, message: "must have required property 'properties'", schema: schema249.required, parentSchema: schema249, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "properties" }, message: "must have required property 'properties'", schema: schema250.required, parentSchema: schema250, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -12525,7 +12718,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema249.properties.properties.type, parentSchema: schema249.properties.properties, data: data0 };
+          const err1 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema250.properties.properties.type, parentSchema: schema250.properties.properties, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -12535,7 +12728,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema249.type, parentSchema: schema249, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12548,8 +12741,8 @@ var compiled = (() => {
   }
   validate131.evaluated = { "props": { "properties": true }, "dynamicProps": false, "dynamicItems": false };
   var RequestListAnswer = validate133;
-  var schema250 = { "type": "object", "required": ["requests"], "properties": { "requests": { "type": "array", "items": { "$ref": "RequestRecordAnswer" } } } };
-  var schema251 = { "type": "object", "required": ["id", "at", "method", "path", "query", "hr_id", "operation_id", "status", "duration_ms", "faults"], "properties": { "id": { "type": "string" }, "at": { "$ref": "TimestampAnswer" }, "method": { "type": "string" }, "path": { "type": "string" }, "query": { "type": "string" }, "hr_id": { "type": ["string", "null"] }, "operation_id": { "type": ["string", "null"] }, "status": { "type": ["integer", "null"] }, "duration_ms": { "type": "number", "minimum": 0 }, "faults": { "type": "array", "items": { "$ref": "FaultEffectAnswer" } } } };
+  var schema251 = { "type": "object", "required": ["requests"], "properties": { "requests": { "type": "array", "items": { "$ref": "RequestRecordAnswer" } } } };
+  var schema252 = { "type": "object", "required": ["id", "at", "method", "path", "query", "hr_id", "operation_id", "status", "duration_ms", "faults"], "properties": { "id": { "type": "string" }, "at": { "$ref": "TimestampAnswer" }, "method": { "type": "string" }, "path": { "type": "string" }, "query": { "type": "string" }, "hr_id": { "type": ["string", "null"] }, "operation_id": { "type": ["string", "null"] }, "status": { "type": ["integer", "null"] }, "duration_ms": { "type": "number", "minimum": 0 }, "faults": { "type": "array", "items": { "$ref": "FaultEffectAnswer" } } } };
   function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -12562,7 +12755,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema251.required, parentSchema: schema251, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema252.required, parentSchema: schema252, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -12571,7 +12764,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.at === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema251.required, parentSchema: schema251, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema252.required, parentSchema: schema252, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -12580,7 +12773,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.method === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema251.required, parentSchema: schema251, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema252.required, parentSchema: schema252, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -12589,7 +12782,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.path === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema251.required, parentSchema: schema251, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema252.required, parentSchema: schema252, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -12598,7 +12791,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.query === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema251.required, parentSchema: schema251, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema252.required, parentSchema: schema252, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -12607,7 +12800,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_id === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema251.required, parentSchema: schema251, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema252.required, parentSchema: schema252, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -12616,7 +12809,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.operation_id === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation_id" }, message: "must have required property 'operation_id'", schema: schema251.required, parentSchema: schema251, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation_id" }, message: "must have required property 'operation_id'", schema: schema252.required, parentSchema: schema252, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -12625,7 +12818,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.status === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema251.required, parentSchema: schema251, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema252.required, parentSchema: schema252, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -12634,7 +12827,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.duration_ms === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "duration_ms" }, message: "must have required property 'duration_ms'", schema: schema251.required, parentSchema: schema251, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "duration_ms" }, message: "must have required property 'duration_ms'", schema: schema252.required, parentSchema: schema252, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -12643,7 +12836,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.faults === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema251.required, parentSchema: schema251, data };
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema252.required, parentSchema: schema252, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -12654,7 +12847,7 @@ var compiled = (() => {
       if (data.id !== void 0) {
         let data0 = data.id;
         if (typeof data0 !== "string") {
-          const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.id.type, parentSchema: schema251.properties.id, data: data0 };
+          const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.id.type, parentSchema: schema252.properties.id, data: data0 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -12688,7 +12881,7 @@ var compiled = (() => {
       if (data.method !== void 0) {
         let data2 = data.method;
         if (typeof data2 !== "string") {
-          const err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.method.type, parentSchema: schema251.properties.method, data: data2 };
+          const err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.method.type, parentSchema: schema252.properties.method, data: data2 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -12700,7 +12893,7 @@ var compiled = (() => {
       if (data.path !== void 0) {
         let data3 = data.path;
         if (typeof data3 !== "string") {
-          const err14 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.path.type, parentSchema: schema251.properties.path, data: data3 };
+          const err14 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.path.type, parentSchema: schema252.properties.path, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -12712,7 +12905,7 @@ var compiled = (() => {
       if (data.query !== void 0) {
         let data4 = data.query;
         if (typeof data4 !== "string") {
-          const err15 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.query.type, parentSchema: schema251.properties.query, data: data4 };
+          const err15 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.properties.query.type, parentSchema: schema252.properties.query, data: data4 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -12724,7 +12917,7 @@ var compiled = (() => {
       if (data.hr_id !== void 0) {
         let data5 = data.hr_id;
         if (typeof data5 !== "string" && data5 !== null) {
-          const err16 = { instancePath: instancePath + "/hr_id", schemaPath: "#/properties/hr_id/type", keyword: "type", params: { type: schema251.properties.hr_id.type }, message: "must be string,null", schema: schema251.properties.hr_id.type, parentSchema: schema251.properties.hr_id, data: data5 };
+          const err16 = { instancePath: instancePath + "/hr_id", schemaPath: "#/properties/hr_id/type", keyword: "type", params: { type: schema252.properties.hr_id.type }, message: "must be string,null", schema: schema252.properties.hr_id.type, parentSchema: schema252.properties.hr_id, data: data5 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -12736,7 +12929,7 @@ var compiled = (() => {
       if (data.operation_id !== void 0) {
         let data6 = data.operation_id;
         if (typeof data6 !== "string" && data6 !== null) {
-          const err17 = { instancePath: instancePath + "/operation_id", schemaPath: "#/properties/operation_id/type", keyword: "type", params: { type: schema251.properties.operation_id.type }, message: "must be string,null", schema: schema251.properties.operation_id.type, parentSchema: schema251.properties.operation_id, data: data6 };
+          const err17 = { instancePath: instancePath + "/operation_id", schemaPath: "#/properties/operation_id/type", keyword: "type", params: { type: schema252.properties.operation_id.type }, message: "must be string,null", schema: schema252.properties.operation_id.type, parentSchema: schema252.properties.operation_id, data: data6 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -12748,7 +12941,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data7 = data.status;
         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-          const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema251.properties.status.type }, message: "must be integer,null", schema: schema251.properties.status.type, parentSchema: schema251.properties.status, data: data7 };
+          const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema252.properties.status.type }, message: "must be integer,null", schema: schema252.properties.status.type, parentSchema: schema252.properties.status, data: data7 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -12761,7 +12954,7 @@ var compiled = (() => {
         let data8 = data.duration_ms;
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 < 0 || isNaN(data8)) {
-            const err19 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema251.properties.duration_ms, data: data8 };
+            const err19 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema252.properties.duration_ms, data: data8 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -12770,7 +12963,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err20 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema251.properties.duration_ms.type, parentSchema: schema251.properties.duration_ms, data: data8 };
+          const err20 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema252.properties.duration_ms.type, parentSchema: schema252.properties.duration_ms, data: data8 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -12786,7 +12979,7 @@ var compiled = (() => {
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             let data10 = data9[i0];
             if (typeof data10 !== "string") {
-              const err21 = { instancePath: instancePath + "/faults/" + i0, schemaPath: "FaultEffectAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.type, parentSchema: schema177, data: data10 };
+              const err21 = { instancePath: instancePath + "/faults/" + i0, schemaPath: "FaultEffectAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.type, parentSchema: schema178, data: data10 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -12795,7 +12988,7 @@ var compiled = (() => {
               errors++;
             }
             if (!(data10 === "status" || data10 === "delay" || data10 === "drop" || data10 === "try_again" || data10 === "malformed_body")) {
-              const err22 = { instancePath: instancePath + "/faults/" + i0, schemaPath: "FaultEffectAnswer/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values", schema: schema177.enum, parentSchema: schema177, data: data10 };
+              const err22 = { instancePath: instancePath + "/faults/" + i0, schemaPath: "FaultEffectAnswer/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values", schema: schema178.enum, parentSchema: schema178, data: data10 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -12805,7 +12998,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err23 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema251.properties.faults.type, parentSchema: schema251.properties.faults, data: data9 };
+          const err23 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema252.properties.faults.type, parentSchema: schema252.properties.faults, data: data9 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -12815,7 +13008,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
+      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema252.type, parentSchema: schema252, data };
       if (vErrors === null) {
         vErrors = [err24];
       } else {
@@ -12839,7 +13032,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.requests === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema250.required, parentSchema: schema250, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema251.required, parentSchema: schema251, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -12858,7 +13051,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema250.properties.requests.type, parentSchema: schema250.properties.requests, data: data0 };
+          const err1 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema251.properties.requests.type, parentSchema: schema251.properties.requests, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -12868,7 +13061,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12880,14 +13073,72 @@ var compiled = (() => {
     return errors === 0;
   }
   validate133.evaluated = { "props": { "requests": true }, "dynamicProps": false, "dynamicItems": false };
-  var RoomAnswer = validate136;
-  var schema254 = { "allOf": [{ "$ref": "RoomFieldsAnswer" }, { "type": "object", "required": ["rate_code", "non_refundable"], "properties": { "rate_code": { "$ref": "RateCodeAnswer" }, "non_refundable": { "type": "boolean" } } }] };
-  var schema255 = { "type": "object", "required": ["inv_code", "name", "room_capacity", "adult_capacity", "availability_update", "restrictions_update", "price_update", "description", "policy", "is_master"], "properties": { "inv_code": { "$ref": "InvCodeAnswer" }, "availability_update": { "type": "boolean" }, "restrictions_update": { "type": "boolean" }, "price_update": { "type": "boolean" }, "name": { "$ref": "NameAnswer" }, "description": { "$ref": "FreeTextAnswer" }, "policy": { "$ref": "FreeTextAnswer" }, "room_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "adult_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "is_master": { "type": "boolean" } } };
-  var schema258 = { "type": "string", "maxLength": 4e3 };
-  function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  var ResentCalendarAnswer = validate136;
+  var schema255 = { "type": "object", "required": ["deliveries"], "properties": { "deliveries": { "type": "integer", "minimum": 0 } } };
+  function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate137.evaluated;
+    const evaluated0 = validate136.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.deliveries === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deliveries" }, message: "must have required property 'deliveries'", schema: schema255.required, parentSchema: schema255, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.deliveries !== void 0) {
+        let data0 = data.deliveries;
+        if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+          const err1 = { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema255.properties.deliveries.type, parentSchema: schema255.properties.deliveries, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 < 0 || isNaN(data0)) {
+            const err2 = { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema255.properties.deliveries, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate136.errors = vErrors;
+    return errors === 0;
+  }
+  validate136.evaluated = { "props": { "deliveries": true }, "dynamicProps": false, "dynamicItems": false };
+  var RoomAnswer = validate137;
+  var schema256 = { "allOf": [{ "$ref": "RoomFieldsAnswer" }, { "type": "object", "required": ["rate_code", "non_refundable"], "properties": { "rate_code": { "$ref": "RateCodeAnswer" }, "non_refundable": { "type": "boolean" } } }] };
+  var schema257 = { "type": "object", "required": ["inv_code", "name", "room_capacity", "adult_capacity", "availability_update", "restrictions_update", "price_update", "description", "policy", "is_master"], "properties": { "inv_code": { "$ref": "InvCodeAnswer" }, "availability_update": { "type": "boolean" }, "restrictions_update": { "type": "boolean" }, "price_update": { "type": "boolean" }, "name": { "$ref": "NameAnswer" }, "description": { "$ref": "FreeTextAnswer" }, "policy": { "$ref": "FreeTextAnswer" }, "room_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "adult_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "is_master": { "type": "boolean" } } };
+  var schema260 = { "type": "string", "maxLength": 4e3 };
+  function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate138.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -12896,7 +13147,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.inv_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema255.required, parentSchema: schema255, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema257.required, parentSchema: schema257, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -12905,7 +13156,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema255.required, parentSchema: schema255, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema257.required, parentSchema: schema257, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -12914,7 +13165,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room_capacity === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_capacity" }, message: "must have required property 'room_capacity'", schema: schema255.required, parentSchema: schema255, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_capacity" }, message: "must have required property 'room_capacity'", schema: schema257.required, parentSchema: schema257, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -12923,7 +13174,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.adult_capacity === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adult_capacity" }, message: "must have required property 'adult_capacity'", schema: schema255.required, parentSchema: schema255, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adult_capacity" }, message: "must have required property 'adult_capacity'", schema: schema257.required, parentSchema: schema257, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -12932,7 +13183,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.availability_update === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "availability_update" }, message: "must have required property 'availability_update'", schema: schema255.required, parentSchema: schema255, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "availability_update" }, message: "must have required property 'availability_update'", schema: schema257.required, parentSchema: schema257, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -12941,7 +13192,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.restrictions_update === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "restrictions_update" }, message: "must have required property 'restrictions_update'", schema: schema255.required, parentSchema: schema255, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "restrictions_update" }, message: "must have required property 'restrictions_update'", schema: schema257.required, parentSchema: schema257, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -12950,7 +13201,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.price_update === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price_update" }, message: "must have required property 'price_update'", schema: schema255.required, parentSchema: schema255, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price_update" }, message: "must have required property 'price_update'", schema: schema257.required, parentSchema: schema257, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -12959,7 +13210,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.description === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema255.required, parentSchema: schema255, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema257.required, parentSchema: schema257, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -12968,7 +13219,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.policy === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'", schema: schema255.required, parentSchema: schema255, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'", schema: schema257.required, parentSchema: schema257, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -12977,7 +13228,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.is_master === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_master" }, message: "must have required property 'is_master'", schema: schema255.required, parentSchema: schema255, data };
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_master" }, message: "must have required property 'is_master'", schema: schema257.required, parentSchema: schema257, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -13010,7 +13261,7 @@ var compiled = (() => {
       if (data.availability_update !== void 0) {
         let data1 = data.availability_update;
         if (typeof data1 !== "boolean") {
-          const err12 = { instancePath: instancePath + "/availability_update", schemaPath: "#/properties/availability_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema255.properties.availability_update.type, parentSchema: schema255.properties.availability_update, data: data1 };
+          const err12 = { instancePath: instancePath + "/availability_update", schemaPath: "#/properties/availability_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema257.properties.availability_update.type, parentSchema: schema257.properties.availability_update, data: data1 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -13022,7 +13273,7 @@ var compiled = (() => {
       if (data.restrictions_update !== void 0) {
         let data2 = data.restrictions_update;
         if (typeof data2 !== "boolean") {
-          const err13 = { instancePath: instancePath + "/restrictions_update", schemaPath: "#/properties/restrictions_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema255.properties.restrictions_update.type, parentSchema: schema255.properties.restrictions_update, data: data2 };
+          const err13 = { instancePath: instancePath + "/restrictions_update", schemaPath: "#/properties/restrictions_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema257.properties.restrictions_update.type, parentSchema: schema257.properties.restrictions_update, data: data2 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -13034,7 +13285,7 @@ var compiled = (() => {
       if (data.price_update !== void 0) {
         let data3 = data.price_update;
         if (typeof data3 !== "boolean") {
-          const err14 = { instancePath: instancePath + "/price_update", schemaPath: "#/properties/price_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema255.properties.price_update.type, parentSchema: schema255.properties.price_update, data: data3 };
+          const err14 = { instancePath: instancePath + "/price_update", schemaPath: "#/properties/price_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema257.properties.price_update.type, parentSchema: schema257.properties.price_update, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -13078,7 +13329,7 @@ var compiled = (() => {
         let data5 = data.description;
         if (typeof data5 === "string") {
           if (func1(data5) > 4e3) {
-            const err18 = { instancePath: instancePath + "/description", schemaPath: "FreeTextAnswer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema258, data: data5 };
+            const err18 = { instancePath: instancePath + "/description", schemaPath: "FreeTextAnswer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema260, data: data5 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -13087,7 +13338,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err19 = { instancePath: instancePath + "/description", schemaPath: "FreeTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema258.type, parentSchema: schema258, data: data5 };
+          const err19 = { instancePath: instancePath + "/description", schemaPath: "FreeTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema260.type, parentSchema: schema260, data: data5 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -13100,7 +13351,7 @@ var compiled = (() => {
         let data6 = data.policy;
         if (typeof data6 === "string") {
           if (func1(data6) > 4e3) {
-            const err20 = { instancePath: instancePath + "/policy", schemaPath: "FreeTextAnswer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema258, data: data6 };
+            const err20 = { instancePath: instancePath + "/policy", schemaPath: "FreeTextAnswer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema260, data: data6 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -13109,7 +13360,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err21 = { instancePath: instancePath + "/policy", schemaPath: "FreeTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema258.type, parentSchema: schema258, data: data6 };
+          const err21 = { instancePath: instancePath + "/policy", schemaPath: "FreeTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema260.type, parentSchema: schema260, data: data6 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -13121,7 +13372,7 @@ var compiled = (() => {
       if (data.room_capacity !== void 0) {
         let data7 = data.room_capacity;
         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-          const err22 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema255.properties.room_capacity.type, parentSchema: schema255.properties.room_capacity, data: data7 };
+          const err22 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema257.properties.room_capacity.type, parentSchema: schema257.properties.room_capacity, data: data7 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -13131,7 +13382,7 @@ var compiled = (() => {
         }
         if (typeof data7 == "number" && isFinite(data7)) {
           if (data7 > 1e3 || isNaN(data7)) {
-            const err23 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema255.properties.room_capacity, data: data7 };
+            const err23 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema257.properties.room_capacity, data: data7 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -13140,7 +13391,7 @@ var compiled = (() => {
             errors++;
           }
           if (data7 < 0 || isNaN(data7)) {
-            const err24 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema255.properties.room_capacity, data: data7 };
+            const err24 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema257.properties.room_capacity, data: data7 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -13153,7 +13404,7 @@ var compiled = (() => {
       if (data.adult_capacity !== void 0) {
         let data8 = data.adult_capacity;
         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-          const err25 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema255.properties.adult_capacity.type, parentSchema: schema255.properties.adult_capacity, data: data8 };
+          const err25 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema257.properties.adult_capacity.type, parentSchema: schema257.properties.adult_capacity, data: data8 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -13163,7 +13414,7 @@ var compiled = (() => {
         }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 1e3 || isNaN(data8)) {
-            const err26 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema255.properties.adult_capacity, data: data8 };
+            const err26 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema257.properties.adult_capacity, data: data8 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -13172,7 +13423,7 @@ var compiled = (() => {
             errors++;
           }
           if (data8 < 0 || isNaN(data8)) {
-            const err27 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema255.properties.adult_capacity, data: data8 };
+            const err27 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema257.properties.adult_capacity, data: data8 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -13185,7 +13436,7 @@ var compiled = (() => {
       if (data.is_master !== void 0) {
         let data9 = data.is_master;
         if (typeof data9 !== "boolean") {
-          const err28 = { instancePath: instancePath + "/is_master", schemaPath: "#/properties/is_master/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema255.properties.is_master.type, parentSchema: schema255.properties.is_master, data: data9 };
+          const err28 = { instancePath: instancePath + "/is_master", schemaPath: "#/properties/is_master/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema257.properties.is_master.type, parentSchema: schema257.properties.is_master, data: data9 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -13195,7 +13446,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+      const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.type, parentSchema: schema257, data };
       if (vErrors === null) {
         vErrors = [err29];
       } else {
@@ -13203,27 +13454,27 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate137.errors = vErrors;
+    validate138.errors = vErrors;
     return errors === 0;
   }
-  validate137.evaluated = { "props": { "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate138.evaluated = { "props": { "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate136.evaluated;
+    const evaluated0 = validate137.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate137.errors : addComplaints(vErrors, validate137.errors);
+    if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate138.errors : addComplaints(vErrors, validate138.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.rate_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema254.allOf[1].required, parentSchema: schema254.allOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema256.allOf[1].required, parentSchema: schema256.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13232,7 +13483,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.non_refundable === void 0) {
-        const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "non_refundable" }, message: "must have required property 'non_refundable'", schema: schema254.allOf[1].required, parentSchema: schema254.allOf[1], data };
+        const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "non_refundable" }, message: "must have required property 'non_refundable'", schema: schema256.allOf[1].required, parentSchema: schema256.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -13265,7 +13516,7 @@ var compiled = (() => {
       if (data.non_refundable !== void 0) {
         let data1 = data.non_refundable;
         if (typeof data1 !== "boolean") {
-          const err4 = { instancePath: instancePath + "/non_refundable", schemaPath: "#/allOf/1/properties/non_refundable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema254.allOf[1].properties.non_refundable.type, parentSchema: schema254.allOf[1].properties.non_refundable, data: data1 };
+          const err4 = { instancePath: instancePath + "/non_refundable", schemaPath: "#/allOf/1/properties/non_refundable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema256.allOf[1].properties.non_refundable.type, parentSchema: schema256.allOf[1].properties.non_refundable, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -13275,7 +13526,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema254.allOf[1].type, parentSchema: schema254.allOf[1], data };
+      const err5 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.allOf[1].type, parentSchema: schema256.allOf[1], data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -13283,18 +13534,18 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate136.errors = vErrors;
+    validate137.errors = vErrors;
     return errors === 0;
   }
-  validate136.evaluated = { "props": { "rate_code": true, "non_refundable": true, "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
-  var RoomInput = validate139;
-  var schema261 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "RoomFields" }, { "type": "object", "properties": { "non_refundable": { "type": "boolean" } } }], "x-names": ["inv_code", "availability_update", "restrictions_update", "price_update", "name", "description", "policy", "room_capacity", "adult_capacity", "is_master", "non_refundable"] };
-  var schema262 = { "type": "object", "required": ["inv_code", "name", "room_capacity", "adult_capacity"], "properties": { "inv_code": { "$ref": "InvCode" }, "availability_update": { "type": "boolean", "default": true }, "restrictions_update": { "type": "boolean", "default": true }, "price_update": { "type": "boolean", "default": true }, "name": { "$ref": "Name" }, "description": { "$ref": "FreeText", "default": "" }, "policy": { "$ref": "FreeText", "default": "" }, "room_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "adult_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "is_master": { "type": "boolean", "default": false } } };
-  var schema263 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": '1 to 64 visible ASCII characters, such as "HR:1"' };
-  function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate137.evaluated = { "props": { "rate_code": true, "non_refundable": true, "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
+  var RoomInput = validate140;
+  var schema263 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "RoomFields" }, { "type": "object", "properties": { "non_refundable": { "type": "boolean" } } }], "x-names": ["inv_code", "availability_update", "restrictions_update", "price_update", "name", "description", "policy", "room_capacity", "adult_capacity", "is_master", "non_refundable"] };
+  var schema264 = { "type": "object", "required": ["inv_code", "name", "room_capacity", "adult_capacity"], "properties": { "inv_code": { "$ref": "InvCode" }, "availability_update": { "type": "boolean", "default": true }, "restrictions_update": { "type": "boolean", "default": true }, "price_update": { "type": "boolean", "default": true }, "name": { "$ref": "Name" }, "description": { "$ref": "FreeText", "default": "" }, "policy": { "$ref": "FreeText", "default": "" }, "room_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "adult_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "is_master": { "type": "boolean", "default": false } } };
+  var schema265 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": '1 to 64 visible ASCII characters, such as "HR:1"' };
+  function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate140.evaluated;
+    const evaluated0 = validate141.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -13321,7 +13572,7 @@ var compiled = (() => {
         data.is_master = false;
       }
       if (data.inv_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema262.required, parentSchema: schema262, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema264.required, parentSchema: schema264, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13330,7 +13581,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema262.required, parentSchema: schema262, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema264.required, parentSchema: schema264, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -13339,7 +13590,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room_capacity === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_capacity" }, message: "must have required property 'room_capacity'", schema: schema262.required, parentSchema: schema262, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_capacity" }, message: "must have required property 'room_capacity'", schema: schema264.required, parentSchema: schema264, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -13348,7 +13599,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.adult_capacity === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adult_capacity" }, message: "must have required property 'adult_capacity'", schema: schema262.required, parentSchema: schema262, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adult_capacity" }, message: "must have required property 'adult_capacity'", schema: schema264.required, parentSchema: schema264, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -13360,7 +13611,7 @@ var compiled = (() => {
         let data0 = data.inv_code;
         if (typeof data0 === "string") {
           if (!pattern8.test(data0)) {
-            const err4 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema263, data: data0 };
+            const err4 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema265, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -13369,7 +13620,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.type, parentSchema: schema263, data: data0 };
+          const err5 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema265.type, parentSchema: schema265, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -13380,7 +13631,7 @@ var compiled = (() => {
       }
       let data1 = data.availability_update;
       if (typeof data1 !== "boolean") {
-        const err6 = { instancePath: instancePath + "/availability_update", schemaPath: "#/properties/availability_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema262.properties.availability_update.type, parentSchema: schema262.properties.availability_update, data: data1 };
+        const err6 = { instancePath: instancePath + "/availability_update", schemaPath: "#/properties/availability_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema264.properties.availability_update.type, parentSchema: schema264.properties.availability_update, data: data1 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -13390,7 +13641,7 @@ var compiled = (() => {
       }
       let data2 = data.restrictions_update;
       if (typeof data2 !== "boolean") {
-        const err7 = { instancePath: instancePath + "/restrictions_update", schemaPath: "#/properties/restrictions_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema262.properties.restrictions_update.type, parentSchema: schema262.properties.restrictions_update, data: data2 };
+        const err7 = { instancePath: instancePath + "/restrictions_update", schemaPath: "#/properties/restrictions_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema264.properties.restrictions_update.type, parentSchema: schema264.properties.restrictions_update, data: data2 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -13400,7 +13651,7 @@ var compiled = (() => {
       }
       let data3 = data.price_update;
       if (typeof data3 !== "boolean") {
-        const err8 = { instancePath: instancePath + "/price_update", schemaPath: "#/properties/price_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema262.properties.price_update.type, parentSchema: schema262.properties.price_update, data: data3 };
+        const err8 = { instancePath: instancePath + "/price_update", schemaPath: "#/properties/price_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema264.properties.price_update.type, parentSchema: schema264.properties.price_update, data: data3 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -13482,7 +13733,7 @@ var compiled = (() => {
       if (data.room_capacity !== void 0) {
         let data7 = data.room_capacity;
         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-          const err16 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema262.properties.room_capacity.type, parentSchema: schema262.properties.room_capacity, data: data7 };
+          const err16 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema264.properties.room_capacity.type, parentSchema: schema264.properties.room_capacity, data: data7 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -13492,7 +13743,7 @@ var compiled = (() => {
         }
         if (typeof data7 == "number" && isFinite(data7)) {
           if (data7 > 1e3 || isNaN(data7)) {
-            const err17 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema262.properties.room_capacity, data: data7 };
+            const err17 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema264.properties.room_capacity, data: data7 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -13501,7 +13752,7 @@ var compiled = (() => {
             errors++;
           }
           if (data7 < 0 || isNaN(data7)) {
-            const err18 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema262.properties.room_capacity, data: data7 };
+            const err18 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema264.properties.room_capacity, data: data7 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -13514,7 +13765,7 @@ var compiled = (() => {
       if (data.adult_capacity !== void 0) {
         let data8 = data.adult_capacity;
         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-          const err19 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema262.properties.adult_capacity.type, parentSchema: schema262.properties.adult_capacity, data: data8 };
+          const err19 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema264.properties.adult_capacity.type, parentSchema: schema264.properties.adult_capacity, data: data8 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -13524,7 +13775,7 @@ var compiled = (() => {
         }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 1e3 || isNaN(data8)) {
-            const err20 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema262.properties.adult_capacity, data: data8 };
+            const err20 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema264.properties.adult_capacity, data: data8 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -13533,7 +13784,7 @@ var compiled = (() => {
             errors++;
           }
           if (data8 < 0 || isNaN(data8)) {
-            const err21 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema262.properties.adult_capacity, data: data8 };
+            const err21 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema264.properties.adult_capacity, data: data8 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -13545,7 +13796,7 @@ var compiled = (() => {
       }
       let data9 = data.is_master;
       if (typeof data9 !== "boolean") {
-        const err22 = { instancePath: instancePath + "/is_master", schemaPath: "#/properties/is_master/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema262.properties.is_master.type, parentSchema: schema262.properties.is_master, data: data9 };
+        const err22 = { instancePath: instancePath + "/is_master", schemaPath: "#/properties/is_master/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema264.properties.is_master.type, parentSchema: schema264.properties.is_master, data: data9 };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -13554,7 +13805,7 @@ var compiled = (() => {
         errors++;
       }
     } else {
-      const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema262.type, parentSchema: schema262, data };
+      const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema264.type, parentSchema: schema264, data };
       if (vErrors === null) {
         vErrors = [err23];
       } else {
@@ -13562,29 +13813,29 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate140.errors = vErrors;
+    validate141.errors = vErrors;
     return errors === 0;
   }
-  validate140.evaluated = { "props": { "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate141.evaluated = { "props": { "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate139.evaluated;
+    const evaluated0 = validate140.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate140.errors : addComplaints(vErrors, validate140.errors);
+    if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate141.errors : addComplaints(vErrors, validate141.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.non_refundable !== void 0) {
         let data0 = data.non_refundable;
         if (typeof data0 !== "boolean") {
-          const err0 = { instancePath: instancePath + "/non_refundable", schemaPath: "#/allOf/1/properties/non_refundable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema261.allOf[1].properties.non_refundable.type, parentSchema: schema261.allOf[1].properties.non_refundable, data: data0 };
+          const err0 = { instancePath: instancePath + "/non_refundable", schemaPath: "#/allOf/1/properties/non_refundable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema263.allOf[1].properties.non_refundable.type, parentSchema: schema263.allOf[1].properties.non_refundable, data: data0 };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -13594,7 +13845,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err1 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema261.allOf[1].type, parentSchema: schema261.allOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.allOf[1].type, parentSchema: schema263.allOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13605,7 +13856,7 @@ var compiled = (() => {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "non_refundable" && key0 !== "inv_code" && key0 !== "availability_update" && key0 !== "restrictions_update" && key0 !== "price_update" && key0 !== "name" && key0 !== "description" && key0 !== "policy" && key0 !== "room_capacity" && key0 !== "adult_capacity" && key0 !== "is_master") {
-          const err2 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema261, data };
+          const err2 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema263, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -13615,16 +13866,16 @@ var compiled = (() => {
         }
       }
     }
-    validate139.errors = vErrors;
+    validate140.errors = vErrors;
     return errors === 0;
   }
-  validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var RoomListAnswer = validate142;
-  var schema267 = { "type": "object", "required": ["rooms"], "properties": { "rooms": { "type": "array", "items": { "$ref": "RoomAnswer" } } } };
-  function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  var RoomListAnswer = validate143;
+  var schema269 = { "type": "object", "required": ["rooms"], "properties": { "rooms": { "type": "array", "items": { "$ref": "RoomAnswer" } } } };
+  function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate142.evaluated;
+    const evaluated0 = validate143.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -13633,7 +13884,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.rooms === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rooms" }, message: "must have required property 'rooms'", schema: schema267.required, parentSchema: schema267, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rooms" }, message: "must have required property 'rooms'", schema: schema269.required, parentSchema: schema269, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13646,13 +13897,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate136(data0[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate136.errors : addComplaints(vErrors, validate136.errors);
+            if (!validate137(data0[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate137.errors : addComplaints(vErrors, validate137.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema267.properties.rooms.type, parentSchema: schema267.properties.rooms, data: data0 };
+          const err1 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema269.properties.rooms.type, parentSchema: schema269.properties.rooms, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -13662,7 +13913,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema267.type, parentSchema: schema267, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.type, parentSchema: schema269, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -13670,16 +13921,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate142.errors = vErrors;
+    validate143.errors = vErrors;
     return errors === 0;
   }
-  validate142.evaluated = { "props": { "rooms": true }, "dynamicProps": false, "dynamicItems": false };
-  var SalesChannelAnswer = validate144;
-  var schema268 = { "type": "object", "required": ["code", "name"], "properties": { "code": { "$ref": "ChannelCodeAnswer" }, "name": { "type": "string" } } };
-  function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate143.evaluated = { "props": { "rooms": true }, "dynamicProps": false, "dynamicItems": false };
+  var SalesChannelAnswer = validate145;
+  var schema270 = { "type": "object", "required": ["code", "name"], "properties": { "code": { "$ref": "ChannelCodeAnswer" }, "name": { "type": "string" } } };
+  function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate144.evaluated;
+    const evaluated0 = validate145.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -13688,7 +13939,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema268.required, parentSchema: schema268, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema270.required, parentSchema: schema270, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13697,7 +13948,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema268.required, parentSchema: schema268, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema270.required, parentSchema: schema270, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -13730,7 +13981,7 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data1 = data.name;
         if (typeof data1 !== "string") {
-          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema268.properties.name.type, parentSchema: schema268.properties.name, data: data1 };
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema270.properties.name.type, parentSchema: schema270.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -13740,7 +13991,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema268.type, parentSchema: schema268, data };
+      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema270.type, parentSchema: schema270, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -13748,16 +13999,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate144.errors = vErrors;
+    validate145.errors = vErrors;
     return errors === 0;
   }
-  validate144.evaluated = { "props": { "code": true, "name": true }, "dynamicProps": false, "dynamicItems": false };
-  var SalesChannelInput = validate145;
-  var schema270 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "Name" } } };
-  function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate145.evaluated = { "props": { "code": true, "name": true }, "dynamicProps": false, "dynamicItems": false };
+  var SalesChannelInput = validate146;
+  var schema272 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "Name" } } };
+  function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate145.evaluated;
+    const evaluated0 = validate146.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -13766,7 +14017,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema270.required, parentSchema: schema270, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema272.required, parentSchema: schema272, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13776,7 +14027,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "name")) {
-          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema270, data };
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema272, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -13817,7 +14068,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema270.type, parentSchema: schema270, data };
+      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema272.type, parentSchema: schema272, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -13825,16 +14076,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate145.errors = vErrors;
+    validate146.errors = vErrors;
     return errors === 0;
   }
-  validate145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var SalesChannelListAnswer = validate146;
-  var schema272 = { "type": "object", "required": ["channels"], "properties": { "channels": { "type": "array", "items": { "$ref": "SalesChannelAnswer" } } } };
-  function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  var SalesChannelListAnswer = validate147;
+  var schema274 = { "type": "object", "required": ["channels"], "properties": { "channels": { "type": "array", "items": { "$ref": "SalesChannelAnswer" } } } };
+  function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate146.evaluated;
+    const evaluated0 = validate147.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -13843,7 +14094,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.channels === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channels" }, message: "must have required property 'channels'", schema: schema272.required, parentSchema: schema272, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channels" }, message: "must have required property 'channels'", schema: schema274.required, parentSchema: schema274, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13856,13 +14107,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate144(data0[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate144.errors : addComplaints(vErrors, validate144.errors);
+            if (!validate145(data0[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate145.errors : addComplaints(vErrors, validate145.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema272.properties.channels.type, parentSchema: schema272.properties.channels, data: data0 };
+          const err1 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema274.properties.channels.type, parentSchema: schema274.properties.channels, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -13872,7 +14123,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema272.type, parentSchema: schema272, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema274.type, parentSchema: schema274, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -13880,17 +14131,17 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate146.errors = vErrors;
+    validate147.errors = vErrors;
     return errors === 0;
   }
-  validate146.evaluated = { "props": { "channels": true }, "dynamicProps": false, "dynamicItems": false };
-  var SnapshotAnswer = validate148;
-  var schema273 = { "type": "object", "required": ["name", "taken_at"], "properties": { "name": { "$ref": "SnapshotNameAnswer" }, "taken_at": { "$ref": "TimestampAnswer" } } };
-  var schema274 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
-  function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate147.evaluated = { "props": { "channels": true }, "dynamicProps": false, "dynamicItems": false };
+  var SnapshotAnswer = validate149;
+  var schema275 = { "type": "object", "required": ["name", "taken_at"], "properties": { "name": { "$ref": "SnapshotNameAnswer" }, "taken_at": { "$ref": "TimestampAnswer" } } };
+  var schema276 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
+  function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate148.evaluated;
+    const evaluated0 = validate149.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -13899,7 +14150,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema273.required, parentSchema: schema273, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema275.required, parentSchema: schema275, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13908,7 +14159,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.taken_at === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "taken_at" }, message: "must have required property 'taken_at'", schema: schema273.required, parentSchema: schema273, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "taken_at" }, message: "must have required property 'taken_at'", schema: schema275.required, parentSchema: schema275, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -13920,7 +14171,7 @@ var compiled = (() => {
         let data0 = data.name;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotNameAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema274, data: data0 };
+            const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotNameAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema276, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -13929,7 +14180,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "SnapshotNameAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema274.type, parentSchema: schema274, data: data0 };
+          const err3 = { instancePath: instancePath + "/name", schemaPath: "SnapshotNameAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema276.type, parentSchema: schema276, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -13961,7 +14212,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema273.type, parentSchema: schema273, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema275.type, parentSchema: schema275, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -13969,16 +14220,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate148.errors = vErrors;
+    validate149.errors = vErrors;
     return errors === 0;
   }
-  validate148.evaluated = { "props": { "name": true, "taken_at": true }, "dynamicProps": false, "dynamicItems": false };
-  var SnapshotListAnswer = validate149;
-  var schema276 = { "type": "object", "required": ["snapshots"], "properties": { "snapshots": { "type": "array", "items": { "$ref": "SnapshotAnswer" } } } };
-  function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate149.evaluated = { "props": { "name": true, "taken_at": true }, "dynamicProps": false, "dynamicItems": false };
+  var SnapshotListAnswer = validate150;
+  var schema278 = { "type": "object", "required": ["snapshots"], "properties": { "snapshots": { "type": "array", "items": { "$ref": "SnapshotAnswer" } } } };
+  function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate149.evaluated;
+    const evaluated0 = validate150.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -13987,7 +14238,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.snapshots === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshots" }, message: "must have required property 'snapshots'", schema: schema276.required, parentSchema: schema276, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshots" }, message: "must have required property 'snapshots'", schema: schema278.required, parentSchema: schema278, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14000,13 +14251,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate148(data0[i0], { instancePath: instancePath + "/snapshots/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate148.errors : addComplaints(vErrors, validate148.errors);
+            if (!validate149(data0[i0], { instancePath: instancePath + "/snapshots/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate149.errors : addComplaints(vErrors, validate149.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/snapshots", schemaPath: "#/properties/snapshots/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema276.properties.snapshots.type, parentSchema: schema276.properties.snapshots, data: data0 };
+          const err1 = { instancePath: instancePath + "/snapshots", schemaPath: "#/properties/snapshots/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema278.properties.snapshots.type, parentSchema: schema278.properties.snapshots, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -14016,7 +14267,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema276.type, parentSchema: schema276, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema278.type, parentSchema: schema278, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -14024,19 +14275,19 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate149.errors = vErrors;
+    validate150.errors = vErrors;
     return errors === 0;
   }
-  validate149.evaluated = { "props": { "snapshots": true }, "dynamicProps": false, "dynamicItems": false };
-  var StayAnswer = validate151;
-  var schema277 = { "type": "object", "required": ["reservation_id", "room_id", "room_name", "hr_number", "checkin_date", "checkout_date", "guests"], "properties": { "reservation_id": { "$ref": "IdAnswer" }, "room_id": { "$ref": "IdAnswer" }, "room_name": { "type": "string" }, "hr_number": { "type": ["string", "null"] }, "checkin_date": { "$ref": "CalendarDateAnswer" }, "checkout_date": { "$ref": "CalendarDateAnswer" }, "guests": { "type": "array", "items": { "$ref": "StayGuestAnswer" } } } };
-  var schema282 = { "allOf": [{ "$ref": "StayGuestFieldsAnswer" }, { "type": "object", "required": ["customer_id", "reservation_id_customer_id", "checked_in_at", "checked_out_at"], "properties": { "customer_id": { "$ref": "IdAnswer" }, "reservation_id_customer_id": { "type": "string", "pattern": "^[0-9]+:[0-9]+$" }, "checked_in_at": { "$ref": "TimestampAnswer" }, "checked_out_at": { "type": ["string", "null"], "format": "date-time" } } }] };
-  var schema283 = { "type": "object", "required": ["firstname", "lastname", "birth_date", "gender", "identify", "country", "nationality", "email", "phone_number"], "properties": { "firstname": { "$ref": "NameAnswer" }, "lastname": { "$ref": "NameAnswer" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64 }, "identify": { "$ref": "ShortTextAnswer" }, "country": { "$ref": "ShortTextAnswer" }, "nationality": { "$ref": "ShortTextAnswer" }, "email": { "$ref": "ShortTextAnswer" }, "phone_number": { "$ref": "ShortTextAnswer" }, "birth_date": { "$ref": "CalendarDateAnswer" } } };
-  var schema286 = { "type": "string", "maxLength": 200 };
-  function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate150.evaluated = { "props": { "snapshots": true }, "dynamicProps": false, "dynamicItems": false };
+  var StayAnswer = validate152;
+  var schema279 = { "type": "object", "required": ["reservation_id", "room_id", "room_name", "hr_number", "checkin_date", "checkout_date", "guests"], "properties": { "reservation_id": { "$ref": "IdAnswer" }, "room_id": { "$ref": "IdAnswer" }, "room_name": { "type": "string" }, "hr_number": { "type": ["string", "null"] }, "checkin_date": { "$ref": "CalendarDateAnswer" }, "checkout_date": { "$ref": "CalendarDateAnswer" }, "guests": { "type": "array", "items": { "$ref": "StayGuestAnswer" } } } };
+  var schema284 = { "allOf": [{ "$ref": "StayGuestFieldsAnswer" }, { "type": "object", "required": ["customer_id", "reservation_id_customer_id", "checked_in_at", "checked_out_at"], "properties": { "customer_id": { "$ref": "IdAnswer" }, "reservation_id_customer_id": { "type": "string", "pattern": "^[0-9]+:[0-9]+$" }, "checked_in_at": { "$ref": "TimestampAnswer" }, "checked_out_at": { "type": ["string", "null"], "format": "date-time" } } }] };
+  var schema285 = { "type": "object", "required": ["firstname", "lastname", "birth_date", "gender", "identify", "country", "nationality", "email", "phone_number"], "properties": { "firstname": { "$ref": "NameAnswer" }, "lastname": { "$ref": "NameAnswer" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64 }, "identify": { "$ref": "ShortTextAnswer" }, "country": { "$ref": "ShortTextAnswer" }, "nationality": { "$ref": "ShortTextAnswer" }, "email": { "$ref": "ShortTextAnswer" }, "phone_number": { "$ref": "ShortTextAnswer" }, "birth_date": { "$ref": "CalendarDateAnswer" } } };
+  var schema288 = { "type": "string", "maxLength": 200 };
+  function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate153.evaluated;
+    const evaluated0 = validate154.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -14045,7 +14296,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.firstname === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema283.required, parentSchema: schema283, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema285.required, parentSchema: schema285, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14054,7 +14305,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.lastname === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema283.required, parentSchema: schema283, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema285.required, parentSchema: schema285, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -14063,7 +14314,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.birth_date === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema283.required, parentSchema: schema283, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema285.required, parentSchema: schema285, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -14072,7 +14323,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.gender === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" }, message: "must have required property 'gender'", schema: schema283.required, parentSchema: schema283, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" }, message: "must have required property 'gender'", schema: schema285.required, parentSchema: schema285, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -14081,7 +14332,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.identify === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "identify" }, message: "must have required property 'identify'", schema: schema283.required, parentSchema: schema283, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "identify" }, message: "must have required property 'identify'", schema: schema285.required, parentSchema: schema285, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -14090,7 +14341,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.country === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema283.required, parentSchema: schema283, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema285.required, parentSchema: schema285, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -14099,7 +14350,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.nationality === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nationality" }, message: "must have required property 'nationality'", schema: schema283.required, parentSchema: schema283, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nationality" }, message: "must have required property 'nationality'", schema: schema285.required, parentSchema: schema285, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -14108,7 +14359,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.email === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema283.required, parentSchema: schema283, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema285.required, parentSchema: schema285, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -14117,7 +14368,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.phone_number === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone_number" }, message: "must have required property 'phone_number'", schema: schema283.required, parentSchema: schema283, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone_number" }, message: "must have required property 'phone_number'", schema: schema285.required, parentSchema: schema285, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -14190,7 +14441,7 @@ var compiled = (() => {
       if (data.gender !== void 0) {
         let data2 = data.gender;
         if (typeof data2 !== "string" && data2 !== null) {
-          const err15 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema283.properties.gender.type }, message: "must be string,null", schema: schema283.properties.gender.type, parentSchema: schema283.properties.gender, data: data2 };
+          const err15 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema285.properties.gender.type }, message: "must be string,null", schema: schema285.properties.gender.type, parentSchema: schema285.properties.gender, data: data2 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -14200,7 +14451,7 @@ var compiled = (() => {
         }
         if (typeof data2 === "string") {
           if (func1(data2) > 64) {
-            const err16 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema283.properties.gender, data: data2 };
+            const err16 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema285.properties.gender, data: data2 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -14209,7 +14460,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data2) < 1) {
-            const err17 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema283.properties.gender, data: data2 };
+            const err17 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema285.properties.gender, data: data2 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -14223,7 +14474,7 @@ var compiled = (() => {
         let data3 = data.identify;
         if (typeof data3 === "string") {
           if (func1(data3) > 200) {
-            const err18 = { instancePath: instancePath + "/identify", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema286, data: data3 };
+            const err18 = { instancePath: instancePath + "/identify", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema288, data: data3 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -14232,7 +14483,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err19 = { instancePath: instancePath + "/identify", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema286.type, parentSchema: schema286, data: data3 };
+          const err19 = { instancePath: instancePath + "/identify", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema288.type, parentSchema: schema288, data: data3 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -14245,7 +14496,7 @@ var compiled = (() => {
         let data4 = data.country;
         if (typeof data4 === "string") {
           if (func1(data4) > 200) {
-            const err20 = { instancePath: instancePath + "/country", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema286, data: data4 };
+            const err20 = { instancePath: instancePath + "/country", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema288, data: data4 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -14254,7 +14505,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err21 = { instancePath: instancePath + "/country", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema286.type, parentSchema: schema286, data: data4 };
+          const err21 = { instancePath: instancePath + "/country", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema288.type, parentSchema: schema288, data: data4 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -14267,7 +14518,7 @@ var compiled = (() => {
         let data5 = data.nationality;
         if (typeof data5 === "string") {
           if (func1(data5) > 200) {
-            const err22 = { instancePath: instancePath + "/nationality", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema286, data: data5 };
+            const err22 = { instancePath: instancePath + "/nationality", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema288, data: data5 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -14276,7 +14527,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err23 = { instancePath: instancePath + "/nationality", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema286.type, parentSchema: schema286, data: data5 };
+          const err23 = { instancePath: instancePath + "/nationality", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema288.type, parentSchema: schema288, data: data5 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -14289,7 +14540,7 @@ var compiled = (() => {
         let data6 = data.email;
         if (typeof data6 === "string") {
           if (func1(data6) > 200) {
-            const err24 = { instancePath: instancePath + "/email", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema286, data: data6 };
+            const err24 = { instancePath: instancePath + "/email", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema288, data: data6 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -14298,7 +14549,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err25 = { instancePath: instancePath + "/email", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema286.type, parentSchema: schema286, data: data6 };
+          const err25 = { instancePath: instancePath + "/email", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema288.type, parentSchema: schema288, data: data6 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -14311,7 +14562,7 @@ var compiled = (() => {
         let data7 = data.phone_number;
         if (typeof data7 === "string") {
           if (func1(data7) > 200) {
-            const err26 = { instancePath: instancePath + "/phone_number", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema286, data: data7 };
+            const err26 = { instancePath: instancePath + "/phone_number", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema288, data: data7 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -14320,7 +14571,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err27 = { instancePath: instancePath + "/phone_number", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema286.type, parentSchema: schema286, data: data7 };
+          const err27 = { instancePath: instancePath + "/phone_number", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema288.type, parentSchema: schema288, data: data7 };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -14352,7 +14603,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema283.type, parentSchema: schema283, data };
+      const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema285.type, parentSchema: schema285, data };
       if (vErrors === null) {
         vErrors = [err30];
       } else {
@@ -14360,28 +14611,28 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate153.errors = vErrors;
+    validate154.errors = vErrors;
     return errors === 0;
   }
-  validate153.evaluated = { "props": { "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
+  validate154.evaluated = { "props": { "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
   var pattern82 = new RegExp("^[0-9]+:[0-9]+$", "u");
-  function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate152.evaluated;
+    const evaluated0 = validate153.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate153.errors : addComplaints(vErrors, validate153.errors);
+    if (!validate154(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate154.errors : addComplaints(vErrors, validate154.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.customer_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "customer_id" }, message: "must have required property 'customer_id'", schema: schema282.allOf[1].required, parentSchema: schema282.allOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "customer_id" }, message: "must have required property 'customer_id'", schema: schema284.allOf[1].required, parentSchema: schema284.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14390,7 +14641,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.reservation_id_customer_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "reservation_id_customer_id" }, message: "must have required property 'reservation_id_customer_id'", schema: schema282.allOf[1].required, parentSchema: schema282.allOf[1], data };
+        const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "reservation_id_customer_id" }, message: "must have required property 'reservation_id_customer_id'", schema: schema284.allOf[1].required, parentSchema: schema284.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -14399,7 +14650,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checked_in_at === void 0) {
-        const err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "checked_in_at" }, message: "must have required property 'checked_in_at'", schema: schema282.allOf[1].required, parentSchema: schema282.allOf[1], data };
+        const err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "checked_in_at" }, message: "must have required property 'checked_in_at'", schema: schema284.allOf[1].required, parentSchema: schema284.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -14408,7 +14659,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checked_out_at === void 0) {
-        const err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "checked_out_at" }, message: "must have required property 'checked_out_at'", schema: schema282.allOf[1].required, parentSchema: schema282.allOf[1], data };
+        const err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "checked_out_at" }, message: "must have required property 'checked_out_at'", schema: schema284.allOf[1].required, parentSchema: schema284.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -14452,7 +14703,7 @@ var compiled = (() => {
         let data1 = data.reservation_id_customer_id;
         if (typeof data1 === "string") {
           if (!pattern82.test(data1)) {
-            const err7 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "#/allOf/1/properties/reservation_id_customer_id/pattern", keyword: "pattern", params: { pattern: "^[0-9]+:[0-9]+$" }, message: 'must match pattern "^[0-9]+:[0-9]+$"', schema: "^[0-9]+:[0-9]+$", parentSchema: schema282.allOf[1].properties.reservation_id_customer_id, data: data1 };
+            const err7 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "#/allOf/1/properties/reservation_id_customer_id/pattern", keyword: "pattern", params: { pattern: "^[0-9]+:[0-9]+$" }, message: 'must match pattern "^[0-9]+:[0-9]+$"', schema: "^[0-9]+:[0-9]+$", parentSchema: schema284.allOf[1].properties.reservation_id_customer_id, data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -14461,7 +14712,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err8 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "#/allOf/1/properties/reservation_id_customer_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema282.allOf[1].properties.reservation_id_customer_id.type, parentSchema: schema282.allOf[1].properties.reservation_id_customer_id, data: data1 };
+          const err8 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "#/allOf/1/properties/reservation_id_customer_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.allOf[1].properties.reservation_id_customer_id.type, parentSchema: schema284.allOf[1].properties.reservation_id_customer_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -14495,7 +14746,7 @@ var compiled = (() => {
       if (data.checked_out_at !== void 0) {
         let data3 = data.checked_out_at;
         if (typeof data3 !== "string" && data3 !== null) {
-          const err11 = { instancePath: instancePath + "/checked_out_at", schemaPath: "#/allOf/1/properties/checked_out_at/type", keyword: "type", params: { type: schema282.allOf[1].properties.checked_out_at.type }, message: "must be string,null", schema: schema282.allOf[1].properties.checked_out_at.type, parentSchema: schema282.allOf[1].properties.checked_out_at, data: data3 };
+          const err11 = { instancePath: instancePath + "/checked_out_at", schemaPath: "#/allOf/1/properties/checked_out_at/type", keyword: "type", params: { type: schema284.allOf[1].properties.checked_out_at.type }, message: "must be string,null", schema: schema284.allOf[1].properties.checked_out_at.type, parentSchema: schema284.allOf[1].properties.checked_out_at, data: data3 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -14505,7 +14756,7 @@ var compiled = (() => {
         }
         if (typeof data3 === "string") {
           if (!formats0.validate(data3)) {
-            const err12 = { instancePath: instancePath + "/checked_out_at", schemaPath: "#/allOf/1/properties/checked_out_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema282.allOf[1].properties.checked_out_at, data: data3 };
+            const err12 = { instancePath: instancePath + "/checked_out_at", schemaPath: "#/allOf/1/properties/checked_out_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema284.allOf[1].properties.checked_out_at, data: data3 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -14516,7 +14767,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err13 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema282.allOf[1].type, parentSchema: schema282.allOf[1], data };
+      const err13 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema284.allOf[1].type, parentSchema: schema284.allOf[1], data };
       if (vErrors === null) {
         vErrors = [err13];
       } else {
@@ -14524,14 +14775,14 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate152.errors = vErrors;
+    validate153.errors = vErrors;
     return errors === 0;
   }
-  validate152.evaluated = { "props": { "customer_id": true, "reservation_id_customer_id": true, "checked_in_at": true, "checked_out_at": true, "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate153.evaluated = { "props": { "customer_id": true, "reservation_id_customer_id": true, "checked_in_at": true, "checked_out_at": true, "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate151.evaluated;
+    const evaluated0 = validate152.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -14540,7 +14791,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.reservation_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema277.required, parentSchema: schema277, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema279.required, parentSchema: schema279, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14549,7 +14800,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_id" }, message: "must have required property 'room_id'", schema: schema277.required, parentSchema: schema277, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_id" }, message: "must have required property 'room_id'", schema: schema279.required, parentSchema: schema279, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -14558,7 +14809,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room_name === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema277.required, parentSchema: schema277, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema279.required, parentSchema: schema279, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -14567,7 +14818,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_number === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema277.required, parentSchema: schema277, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema279.required, parentSchema: schema279, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -14576,7 +14827,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkin_date === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema277.required, parentSchema: schema277, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema279.required, parentSchema: schema279, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -14585,7 +14836,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkout_date === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema277.required, parentSchema: schema277, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema279.required, parentSchema: schema279, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -14594,7 +14845,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.guests === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guests" }, message: "must have required property 'guests'", schema: schema277.required, parentSchema: schema277, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guests" }, message: "must have required property 'guests'", schema: schema279.required, parentSchema: schema279, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -14669,7 +14920,7 @@ var compiled = (() => {
       if (data.room_name !== void 0) {
         let data2 = data.room_name;
         if (typeof data2 !== "string") {
-          const err13 = { instancePath: instancePath + "/room_name", schemaPath: "#/properties/room_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema277.properties.room_name.type, parentSchema: schema277.properties.room_name, data: data2 };
+          const err13 = { instancePath: instancePath + "/room_name", schemaPath: "#/properties/room_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema279.properties.room_name.type, parentSchema: schema279.properties.room_name, data: data2 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -14681,7 +14932,7 @@ var compiled = (() => {
       if (data.hr_number !== void 0) {
         let data3 = data.hr_number;
         if (typeof data3 !== "string" && data3 !== null) {
-          const err14 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema277.properties.hr_number.type }, message: "must be string,null", schema: schema277.properties.hr_number.type, parentSchema: schema277.properties.hr_number, data: data3 };
+          const err14 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema279.properties.hr_number.type }, message: "must be string,null", schema: schema279.properties.hr_number.type, parentSchema: schema279.properties.hr_number, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -14739,13 +14990,13 @@ var compiled = (() => {
         if (Array.isArray(data6)) {
           const len0 = data6.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate152(data6[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate152.errors : addComplaints(vErrors, validate152.errors);
+            if (!validate153(data6[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate153.errors : addComplaints(vErrors, validate153.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema277.properties.guests.type, parentSchema: schema277.properties.guests, data: data6 };
+          const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema279.properties.guests.type, parentSchema: schema279.properties.guests, data: data6 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -14755,7 +15006,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema277.type, parentSchema: schema277, data };
+      const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema279.type, parentSchema: schema279, data };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -14763,18 +15014,18 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate151.errors = vErrors;
+    validate152.errors = vErrors;
     return errors === 0;
   }
-  validate151.evaluated = { "props": { "reservation_id": true, "room_id": true, "room_name": true, "hr_number": true, "checkin_date": true, "checkout_date": true, "guests": true }, "dynamicProps": false, "dynamicItems": false };
-  var StayInput = validate156;
-  var schema294 = { "type": "object", "additionalProperties": false, "required": ["room_name", "checkin_date", "checkout_date", "guests"], "properties": { "room_name": { "$ref": "Name" }, "room_id": { "$ref": "Id" }, "hr_number": { "type": ["string", "null"], "maxLength": 64, "default": null }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "guests": { "type": "array", "minItems": 1, "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "$ref": "StayGuestInput" } } } } };
-  var schema299 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "StayGuestFields" }], "x-names": ["firstname", "lastname", "gender", "identify", "country", "nationality", "email", "phone_number", "birth_date"] };
-  var schema300 = { "type": "object", "required": ["firstname", "lastname", "birth_date"], "properties": { "firstname": { "$ref": "Name" }, "lastname": { "$ref": "Name" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "default": null }, "identify": { "$ref": "ShortText", "default": "" }, "country": { "$ref": "ShortText", "default": "" }, "nationality": { "$ref": "ShortText", "default": "" }, "email": { "$ref": "ShortText", "default": "" }, "phone_number": { "$ref": "ShortText", "default": "" }, "birth_date": { "$ref": "CalendarDate" } } };
-  function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate152.evaluated = { "props": { "reservation_id": true, "room_id": true, "room_name": true, "hr_number": true, "checkin_date": true, "checkout_date": true, "guests": true }, "dynamicProps": false, "dynamicItems": false };
+  var StayInput = validate157;
+  var schema296 = { "type": "object", "additionalProperties": false, "required": ["room_name", "checkin_date", "checkout_date", "guests"], "properties": { "room_name": { "$ref": "Name" }, "room_id": { "$ref": "Id" }, "hr_number": { "type": ["string", "null"], "maxLength": 64, "default": null }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "guests": { "type": "array", "minItems": 1, "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "$ref": "StayGuestInput" } } } } };
+  var schema301 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "StayGuestFields" }], "x-names": ["firstname", "lastname", "gender", "identify", "country", "nationality", "email", "phone_number", "birth_date"] };
+  var schema302 = { "type": "object", "required": ["firstname", "lastname", "birth_date"], "properties": { "firstname": { "$ref": "Name" }, "lastname": { "$ref": "Name" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "default": null }, "identify": { "$ref": "ShortText", "default": "" }, "country": { "$ref": "ShortText", "default": "" }, "nationality": { "$ref": "ShortText", "default": "" }, "email": { "$ref": "ShortText", "default": "" }, "phone_number": { "$ref": "ShortText", "default": "" }, "birth_date": { "$ref": "CalendarDate" } } };
+  function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate158.evaluated;
+    const evaluated0 = validate159.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -14801,7 +15052,7 @@ var compiled = (() => {
         data.phone_number = "";
       }
       if (data.firstname === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema300.required, parentSchema: schema300, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema302.required, parentSchema: schema302, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14810,7 +15061,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.lastname === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema300.required, parentSchema: schema300, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema302.required, parentSchema: schema302, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -14819,7 +15070,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.birth_date === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema300.required, parentSchema: schema300, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema302.required, parentSchema: schema302, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -14891,7 +15142,7 @@ var compiled = (() => {
       }
       let data2 = data.gender;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema300.properties.gender.type }, message: "must be string,null", schema: schema300.properties.gender.type, parentSchema: schema300.properties.gender, data: data2 };
+        const err9 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema302.properties.gender.type }, message: "must be string,null", schema: schema302.properties.gender.type, parentSchema: schema302.properties.gender, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -14901,7 +15152,7 @@ var compiled = (() => {
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 64) {
-          const err10 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema300.properties.gender, data: data2 };
+          const err10 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema302.properties.gender, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -14910,7 +15161,7 @@ var compiled = (() => {
           errors++;
         }
         if (func1(data2) < 1) {
-          const err11 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema300.properties.gender, data: data2 };
+          const err11 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema302.properties.gender, data: data2 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -15042,7 +15293,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.type, parentSchema: schema300, data };
+      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema302.type, parentSchema: schema302, data };
       if (vErrors === null) {
         vErrors = [err24];
       } else {
@@ -15050,28 +15301,28 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate158.errors = vErrors;
+    validate159.errors = vErrors;
     return errors === 0;
   }
-  validate158.evaluated = { "props": { "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate159.evaluated = { "props": { "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate157.evaluated;
+    const evaluated0 = validate158.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!validate158(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate158.errors : addComplaints(vErrors, validate158.errors);
+    if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate159.errors : addComplaints(vErrors, validate159.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "firstname" && key0 !== "lastname" && key0 !== "gender" && key0 !== "identify" && key0 !== "country" && key0 !== "nationality" && key0 !== "email" && key0 !== "phone_number" && key0 !== "birth_date") {
-          const err0 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema299, data };
+          const err0 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema301, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -15081,14 +15332,14 @@ var compiled = (() => {
         }
       }
     }
-    validate157.errors = vErrors;
+    validate158.errors = vErrors;
     return errors === 0;
   }
-  validate157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate156.evaluated;
+    const evaluated0 = validate157.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15100,7 +15351,7 @@ var compiled = (() => {
         data.hr_number = null;
       }
       if (data.room_name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema294.required, parentSchema: schema294, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema296.required, parentSchema: schema296, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15109,7 +15360,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkin_date === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema294.required, parentSchema: schema294, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema296.required, parentSchema: schema296, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -15118,7 +15369,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkout_date === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema294.required, parentSchema: schema294, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema296.required, parentSchema: schema296, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -15127,7 +15378,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.guests === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guests" }, message: "must have required property 'guests'", schema: schema294.required, parentSchema: schema294, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guests" }, message: "must have required property 'guests'", schema: schema296.required, parentSchema: schema296, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -15137,7 +15388,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "room_name" || key0 === "room_id" || key0 === "hr_number" || key0 === "checkin_date" || key0 === "checkout_date" || key0 === "guests")) {
-          const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema294, data };
+          const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema296, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -15180,7 +15431,7 @@ var compiled = (() => {
       if (data.room_id !== void 0) {
         let data1 = data.room_id;
         if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-          const err8 = { instancePath: instancePath + "/room_id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data1 };
+          const err8 = { instancePath: instancePath + "/room_id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -15190,7 +15441,7 @@ var compiled = (() => {
         }
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 999999999999999 || isNaN(data1)) {
-            const err9 = { instancePath: instancePath + "/room_id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data1 };
+            const err9 = { instancePath: instancePath + "/room_id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -15199,7 +15450,7 @@ var compiled = (() => {
             errors++;
           }
           if (data1 < 1 || isNaN(data1)) {
-            const err10 = { instancePath: instancePath + "/room_id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data1 };
+            const err10 = { instancePath: instancePath + "/room_id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -15211,7 +15462,7 @@ var compiled = (() => {
       }
       let data2 = data.hr_number;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err11 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema294.properties.hr_number.type }, message: "must be string,null", schema: schema294.properties.hr_number.type, parentSchema: schema294.properties.hr_number, data: data2 };
+        const err11 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema296.properties.hr_number.type }, message: "must be string,null", schema: schema296.properties.hr_number.type, parentSchema: schema296.properties.hr_number, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -15221,7 +15472,7 @@ var compiled = (() => {
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 64) {
-          const err12 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema294.properties.hr_number, data: data2 };
+          const err12 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema296.properties.hr_number, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -15304,8 +15555,8 @@ var compiled = (() => {
           if (Array.isArray(data5)) {
             const len0 = data5.length;
             for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-              if (!validate157(data5[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate157.errors : addComplaints(vErrors, validate157.errors);
+              if (!validate158(data5[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate158.errors : addComplaints(vErrors, validate158.errors);
                 errors = vErrors.length;
               }
             }
@@ -15314,7 +15565,7 @@ var compiled = (() => {
           valid5 = _valid0;
         }
         if (!valid5) {
-          const err18 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema294.properties.guests.if, parentSchema: schema294.properties.guests, data: data5 };
+          const err18 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema296.properties.guests.if, parentSchema: schema296.properties.guests, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -15324,7 +15575,7 @@ var compiled = (() => {
         }
         if (Array.isArray(data5)) {
           if (data5.length > 20) {
-            const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema294.properties.guests, data: data5 };
+            const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema296.properties.guests, data: data5 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -15333,7 +15584,7 @@ var compiled = (() => {
             errors++;
           }
           if (data5.length < 1) {
-            const err20 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema294.properties.guests, data: data5 };
+            const err20 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema296.properties.guests, data: data5 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -15342,7 +15593,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err21 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema294.properties.guests.type, parentSchema: schema294.properties.guests, data: data5 };
+          const err21 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema296.properties.guests.type, parentSchema: schema296.properties.guests, data: data5 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -15352,7 +15603,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.type, parentSchema: schema294, data };
+      const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema296.type, parentSchema: schema296, data };
       if (vErrors === null) {
         vErrors = [err22];
       } else {
@@ -15360,16 +15611,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate156.errors = vErrors;
+    validate157.errors = vErrors;
     return errors === 0;
   }
-  validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var StayListAnswer = validate161;
-  var schema309 = { "type": "object", "required": ["stays"], "properties": { "stays": { "type": "array", "items": { "$ref": "StayAnswer" } } } };
-  function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  var StayListAnswer = validate162;
+  var schema311 = { "type": "object", "required": ["stays"], "properties": { "stays": { "type": "array", "items": { "$ref": "StayAnswer" } } } };
+  function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate161.evaluated;
+    const evaluated0 = validate162.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15378,7 +15629,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.stays === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stays" }, message: "must have required property 'stays'", schema: schema309.required, parentSchema: schema309, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stays" }, message: "must have required property 'stays'", schema: schema311.required, parentSchema: schema311, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15391,13 +15642,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate151(data0[i0], { instancePath: instancePath + "/stays/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate151.errors : addComplaints(vErrors, validate151.errors);
+            if (!validate152(data0[i0], { instancePath: instancePath + "/stays/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate152.errors : addComplaints(vErrors, validate152.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/stays", schemaPath: "#/properties/stays/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema309.properties.stays.type, parentSchema: schema309.properties.stays, data: data0 };
+          const err1 = { instancePath: instancePath + "/stays", schemaPath: "#/properties/stays/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema311.properties.stays.type, parentSchema: schema311.properties.stays, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -15407,7 +15658,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema309.type, parentSchema: schema309, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema311.type, parentSchema: schema311, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15415,17 +15666,17 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate161.errors = vErrors;
+    validate162.errors = vErrors;
     return errors === 0;
   }
-  validate161.evaluated = { "props": { "stays": true }, "dynamicProps": false, "dynamicItems": false };
-  var TokenInput = validate163;
-  var schema310 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "$ref": "Name" }, "token": { "type": "string", "format": "password", "pattern": "^[!-~]{8,128}$", "x-expects": "a token of 8 to 128 visible ASCII characters" } } };
+  validate162.evaluated = { "props": { "stays": true }, "dynamicProps": false, "dynamicItems": false };
+  var TokenInput = validate164;
+  var schema312 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "$ref": "Name" }, "token": { "type": "string", "format": "password", "pattern": "^[!-~]{8,128}$", "x-expects": "a token of 8 to 128 visible ASCII characters" } } };
   var pattern83 = new RegExp("^[!-~]{8,128}$", "u");
-  function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate163.evaluated;
+    const evaluated0 = validate164.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15434,7 +15685,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.label === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema310.required, parentSchema: schema310, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema312.required, parentSchema: schema312, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15444,7 +15695,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "label" || key0 === "token")) {
-          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema310, data };
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -15488,7 +15739,7 @@ var compiled = (() => {
         let data1 = data.token;
         if (typeof data1 === "string") {
           if (!pattern83.test(data1)) {
-            const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^[!-~]{8,128}$" }, message: 'must match pattern "^[!-~]{8,128}$"', schema: "^[!-~]{8,128}$", parentSchema: schema310.properties.token, data: data1 };
+            const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^[!-~]{8,128}$" }, message: 'must match pattern "^[!-~]{8,128}$"', schema: "^[!-~]{8,128}$", parentSchema: schema312.properties.token, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -15497,7 +15748,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.token.type, parentSchema: schema310.properties.token, data: data1 };
+          const err6 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.token.type, parentSchema: schema312.properties.token, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -15507,7 +15758,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.type, parentSchema: schema310, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -15515,17 +15766,17 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate163.errors = vErrors;
+    validate164.errors = vErrors;
     return errors === 0;
   }
-  validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var TokenListAnswer = validate164;
-  var schema312 = { "type": "object", "required": ["tokens"], "properties": { "tokens": { "type": "array", "items": { "$ref": "TokenAnswer" } } } };
-  var schema313 = { "type": "object", "required": ["id", "label", "created_at", "revoked_at"], "properties": { "id": { "$ref": "TokenIdAnswer" }, "label": { "type": "string" }, "created_at": { "$ref": "TimestampAnswer" }, "revoked_at": { "type": ["string", "null"], "format": "date-time" } } };
-  function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate164.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  var TokenListAnswer = validate165;
+  var schema314 = { "type": "object", "required": ["tokens"], "properties": { "tokens": { "type": "array", "items": { "$ref": "TokenAnswer" } } } };
+  var schema315 = { "type": "object", "required": ["id", "label", "created_at", "revoked_at"], "properties": { "id": { "$ref": "TokenIdAnswer" }, "label": { "type": "string" }, "created_at": { "$ref": "TimestampAnswer" }, "revoked_at": { "type": ["string", "null"], "format": "date-time" } } };
+  function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate165.evaluated;
+    const evaluated0 = validate166.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15534,7 +15785,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema313.required, parentSchema: schema313, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema315.required, parentSchema: schema315, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15543,7 +15794,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.label === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema313.required, parentSchema: schema313, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema315.required, parentSchema: schema315, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -15552,7 +15803,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.created_at === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'", schema: schema313.required, parentSchema: schema313, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'", schema: schema315.required, parentSchema: schema315, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -15561,7 +15812,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.revoked_at === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" }, message: "must have required property 'revoked_at'", schema: schema313.required, parentSchema: schema313, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" }, message: "must have required property 'revoked_at'", schema: schema315.required, parentSchema: schema315, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -15573,7 +15824,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 === "string") {
           if (func1(data0) > 64) {
-            const err4 = { instancePath: instancePath + "/id", schemaPath: "TokenIdAnswer/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema212, data: data0 };
+            const err4 = { instancePath: instancePath + "/id", schemaPath: "TokenIdAnswer/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema213, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -15582,7 +15833,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data0) < 1) {
-            const err5 = { instancePath: instancePath + "/id", schemaPath: "TokenIdAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema212, data: data0 };
+            const err5 = { instancePath: instancePath + "/id", schemaPath: "TokenIdAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema213, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -15591,7 +15842,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/id", schemaPath: "TokenIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema212.type, parentSchema: schema212, data: data0 };
+          const err6 = { instancePath: instancePath + "/id", schemaPath: "TokenIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema213.type, parentSchema: schema213, data: data0 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -15603,7 +15854,7 @@ var compiled = (() => {
       if (data.label !== void 0) {
         let data1 = data.label;
         if (typeof data1 !== "string") {
-          const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema313.properties.label.type, parentSchema: schema313.properties.label, data: data1 };
+          const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema315.properties.label.type, parentSchema: schema315.properties.label, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -15637,7 +15888,7 @@ var compiled = (() => {
       if (data.revoked_at !== void 0) {
         let data3 = data.revoked_at;
         if (typeof data3 !== "string" && data3 !== null) {
-          const err10 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema313.properties.revoked_at.type }, message: "must be string,null", schema: schema313.properties.revoked_at.type, parentSchema: schema313.properties.revoked_at, data: data3 };
+          const err10 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema315.properties.revoked_at.type }, message: "must be string,null", schema: schema315.properties.revoked_at.type, parentSchema: schema315.properties.revoked_at, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -15647,7 +15898,7 @@ var compiled = (() => {
         }
         if (typeof data3 === "string") {
           if (!formats0.validate(data3)) {
-            const err11 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema313.properties.revoked_at, data: data3 };
+            const err11 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema315.properties.revoked_at, data: data3 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -15658,7 +15909,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema313.type, parentSchema: schema313, data };
+      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema315.type, parentSchema: schema315, data };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -15666,14 +15917,14 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate165.errors = vErrors;
+    validate166.errors = vErrors;
     return errors === 0;
   }
-  validate165.evaluated = { "props": { "id": true, "label": true, "created_at": true, "revoked_at": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate166.evaluated = { "props": { "id": true, "label": true, "created_at": true, "revoked_at": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate164.evaluated;
+    const evaluated0 = validate165.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15682,7 +15933,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.tokens === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'", schema: schema312.required, parentSchema: schema312, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'", schema: schema314.required, parentSchema: schema314, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15695,13 +15946,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate165(data0[i0], { instancePath: instancePath + "/tokens/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate165.errors : addComplaints(vErrors, validate165.errors);
+            if (!validate166(data0[i0], { instancePath: instancePath + "/tokens/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate166.errors : addComplaints(vErrors, validate166.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.tokens.type, parentSchema: schema312.properties.tokens, data: data0 };
+          const err1 = { instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema314.properties.tokens.type, parentSchema: schema314.properties.tokens, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -15711,7 +15962,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.type, parentSchema: schema314, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15719,37 +15970,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate164.errors = vErrors;
+    validate165.errors = vErrors;
     return errors === 0;
   }
-  validate164.evaluated = { "props": { "tokens": true }, "dynamicProps": false, "dynamicItems": false };
-  var addFaultQuery = validate167;
-  var schema316 = { "type": "object", "required": [], "properties": {} };
-  function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate167.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema316.type, parentSchema: schema316, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate167.errors = vErrors;
-    return errors === 0;
-  }
-  validate167.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var advanceClockQuery = validate168;
-  var schema317 = { "type": "object", "required": [], "properties": {} };
+  validate165.evaluated = { "props": { "tokens": true }, "dynamicProps": false, "dynamicItems": false };
+  var addFaultQuery = validate168;
+  var schema318 = { "type": "object", "required": [], "properties": {} };
   function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -15761,7 +15987,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema317.type, parentSchema: schema317, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema318.type, parentSchema: schema318, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15773,9 +15999,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate168.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var cancelBookingPath = validate169;
-  var schema318 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
-  var schema320 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": 'the number of a booking, such as "R754208185"' };
+  var advanceClockQuery = validate169;
+  var schema319 = { "type": "object", "required": [], "properties": {} };
   function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -15786,84 +16011,22 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema318.required, parentSchema: schema318, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema318.required, parentSchema: schema318, data };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.hr_number !== void 0) {
-        let data1 = data.hr_number;
-        if (typeof data1 === "string") {
-          if (!pattern8.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema320, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.type, parentSchema: schema320, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema318.type, parentSchema: schema318, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema319.type, parentSchema: schema319, data };
       if (vErrors === null) {
-        vErrors = [err6];
+        vErrors = [err0];
       } else {
-        vErrors.push(err6);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate169.errors = vErrors;
     return errors === 0;
   }
-  validate169.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var cancelBookingQuery = validate170;
-  var schema321 = { "type": "object", "required": [], "properties": {} };
+  validate169.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var cancelBookingPath = validate170;
+  var schema320 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  var schema322 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": 'the number of a booking, such as "R754208185"' };
   function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -15874,34 +16037,9 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.type, parentSchema: schema321, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate170.errors = vErrors;
-    return errors === 0;
-  }
-  validate170.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var changeBookingPath = validate171;
-  var schema322 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
-  function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate171.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema322.required, parentSchema: schema322, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema320.required, parentSchema: schema320, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15910,7 +16048,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema322.required, parentSchema: schema322, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema320.required, parentSchema: schema320, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -15922,7 +16060,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -15931,7 +16069,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -15944,7 +16082,7 @@ var compiled = (() => {
         let data1 = data.hr_number;
         if (typeof data1 === "string") {
           if (!pattern8.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema320, data: data1 };
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema322, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -15953,7 +16091,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.type, parentSchema: schema320, data: data1 };
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.type, parentSchema: schema322, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -15963,7 +16101,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.type, parentSchema: schema322, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema320.type, parentSchema: schema320, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -15971,12 +16109,37 @@ var compiled = (() => {
       }
       errors++;
     }
+    validate170.errors = vErrors;
+    return errors === 0;
+  }
+  validate170.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var cancelBookingQuery = validate171;
+  var schema323 = { "type": "object", "required": [], "properties": {} };
+  function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate171.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.type, parentSchema: schema323, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
     validate171.errors = vErrors;
     return errors === 0;
   }
-  validate171.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var changeBookingQuery = validate172;
-  var schema325 = { "type": "object", "required": [], "properties": {} };
+  validate171.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var changeBookingPath = validate172;
+  var schema324 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
   function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -15987,34 +16150,9 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema325.type, parentSchema: schema325, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate172.errors = vErrors;
-    return errors === 0;
-  }
-  validate172.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var changePropertyPath = validate173;
-  var schema326 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate173.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema326.required, parentSchema: schema326, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema324.required, parentSchema: schema324, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16022,172 +16160,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema326.type, parentSchema: schema326, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate173.errors = vErrors;
-    return errors === 0;
-  }
-  validate173.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var changePropertyQuery = validate174;
-  var schema328 = { "type": "object", "required": [], "properties": {} };
-  function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate174.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema328.type, parentSchema: schema328, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate174.errors = vErrors;
-    return errors === 0;
-  }
-  validate174.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var checkInPath = validate175;
-  var schema329 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate175.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema329.required, parentSchema: schema329, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema329.type, parentSchema: schema329, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate175.errors = vErrors;
-    return errors === 0;
-  }
-  validate175.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var checkInQuery = validate176;
-  var schema331 = { "type": "object", "required": [], "properties": {} };
-  function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate176.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema331.type, parentSchema: schema331, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate176.errors = vErrors;
-    return errors === 0;
-  }
-  validate176.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var checkOutPath = validate177;
-  var schema332 = { "type": "object", "required": ["hr_id", "reservation_id"], "properties": { "hr_id": { "$ref": "HrId" }, "reservation_id": { "$ref": "Id" } } };
-  function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate177.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema332.required, parentSchema: schema332, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.reservation_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema332.required, parentSchema: schema332, data };
+      if (data.hr_number === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema324.required, parentSchema: schema324, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16199,7 +16173,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -16208,7 +16182,284 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.hr_number !== void 0) {
+        let data1 = data.hr_number;
+        if (typeof data1 === "string") {
+          if (!pattern8.test(data1)) {
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema322, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        } else {
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.type, parentSchema: schema322, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema324.type, parentSchema: schema324, data };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    validate172.errors = vErrors;
+    return errors === 0;
+  }
+  validate172.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var changeBookingQuery = validate173;
+  var schema327 = { "type": "object", "required": [], "properties": {} };
+  function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate173.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema327.type, parentSchema: schema327, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate173.errors = vErrors;
+    return errors === 0;
+  }
+  validate173.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var changePropertyPath = validate174;
+  var schema328 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate174.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema328.required, parentSchema: schema328, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema328.type, parentSchema: schema328, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate174.errors = vErrors;
+    return errors === 0;
+  }
+  validate174.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var changePropertyQuery = validate175;
+  var schema330 = { "type": "object", "required": [], "properties": {} };
+  function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate175.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema330.type, parentSchema: schema330, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate175.errors = vErrors;
+    return errors === 0;
+  }
+  validate175.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var checkInPath = validate176;
+  var schema331 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate176.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema331.required, parentSchema: schema331, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema331.type, parentSchema: schema331, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate176.errors = vErrors;
+    return errors === 0;
+  }
+  validate176.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var checkInQuery = validate177;
+  var schema333 = { "type": "object", "required": [], "properties": {} };
+  function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate177.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema333.type, parentSchema: schema333, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate177.errors = vErrors;
+    return errors === 0;
+  }
+  validate177.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var checkOutPath = validate178;
+  var schema334 = { "type": "object", "required": ["hr_id", "reservation_id"], "properties": { "hr_id": { "$ref": "HrId" }, "reservation_id": { "$ref": "Id" } } };
+  function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate178.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema334.required, parentSchema: schema334, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.reservation_id === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema334.required, parentSchema: schema334, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -16220,7 +16471,7 @@ var compiled = (() => {
       if (data.reservation_id !== void 0) {
         let data1 = data.reservation_id;
         if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-          const err4 = { instancePath: instancePath + "/reservation_id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data1 };
+          const err4 = { instancePath: instancePath + "/reservation_id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -16230,7 +16481,7 @@ var compiled = (() => {
         }
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 999999999999999 || isNaN(data1)) {
-            const err5 = { instancePath: instancePath + "/reservation_id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data1 };
+            const err5 = { instancePath: instancePath + "/reservation_id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -16239,7 +16490,7 @@ var compiled = (() => {
             errors++;
           }
           if (data1 < 1 || isNaN(data1)) {
-            const err6 = { instancePath: instancePath + "/reservation_id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data1 };
+            const err6 = { instancePath: instancePath + "/reservation_id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -16250,7 +16501,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema332.type, parentSchema: schema332, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema334.type, parentSchema: schema334, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -16258,37 +16509,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate177.errors = vErrors;
-    return errors === 0;
-  }
-  validate177.evaluated = { "props": { "hr_id": true, "reservation_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var checkOutQuery = validate178;
-  var schema335 = { "type": "object", "required": [], "properties": {} };
-  function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate178.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema335.type, parentSchema: schema335, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate178.errors = vErrors;
     return errors === 0;
   }
-  validate178.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var clearFaultsQuery = validate179;
-  var schema336 = { "type": "object", "required": [], "properties": {} };
+  validate178.evaluated = { "props": { "hr_id": true, "reservation_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var checkOutQuery = validate179;
+  var schema337 = { "type": "object", "required": [], "properties": {} };
   function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -16300,7 +16526,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema336.type, parentSchema: schema336, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema337.type, parentSchema: schema337, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16312,8 +16538,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate179.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var confirmBookingPath = validate180;
-  var schema337 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  var clearFaultsQuery = validate180;
+  var schema338 = { "type": "object", "required": [], "properties": {} };
   function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -16324,9 +16550,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema338.type, parentSchema: schema338, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate180.errors = vErrors;
+    return errors === 0;
+  }
+  validate180.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var confirmBookingPath = validate181;
+  var schema339 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate181.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema337.required, parentSchema: schema337, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema339.required, parentSchema: schema339, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16335,7 +16586,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema337.required, parentSchema: schema337, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema339.required, parentSchema: schema339, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16347,7 +16598,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -16356,7 +16607,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -16369,7 +16620,7 @@ var compiled = (() => {
         let data1 = data.hr_number;
         if (typeof data1 === "string") {
           if (!pattern8.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema320, data: data1 };
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema322, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -16378,7 +16629,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.type, parentSchema: schema320, data: data1 };
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.type, parentSchema: schema322, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -16388,7 +16639,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema337.type, parentSchema: schema337, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema339.type, parentSchema: schema339, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -16396,37 +16647,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate180.errors = vErrors;
-    return errors === 0;
-  }
-  validate180.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var confirmBookingQuery = validate181;
-  var schema340 = { "type": "object", "required": [], "properties": {} };
-  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate181.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema340.type, parentSchema: schema340, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate181.errors = vErrors;
     return errors === 0;
   }
-  validate181.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var createBookingPath = validate182;
-  var schema341 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate181.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var confirmBookingQuery = validate182;
+  var schema342 = { "type": "object", "required": [], "properties": {} };
   function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -16437,9 +16663,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema342.type, parentSchema: schema342, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate182.errors = vErrors;
+    return errors === 0;
+  }
+  validate182.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var createBookingPath = validate183;
+  var schema343 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate183.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema341.required, parentSchema: schema341, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema343.required, parentSchema: schema343, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16451,7 +16702,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -16460,7 +16711,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -16470,7 +16721,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema341.type, parentSchema: schema341, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema343.type, parentSchema: schema343, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -16478,37 +16729,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate182.errors = vErrors;
-    return errors === 0;
-  }
-  validate182.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var createBookingQuery = validate183;
-  var schema343 = { "type": "object", "required": [], "properties": {} };
-  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate183.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema343.type, parentSchema: schema343, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate183.errors = vErrors;
     return errors === 0;
   }
-  validate183.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var createPropertyQuery = validate184;
-  var schema344 = { "type": "object", "required": [], "properties": {} };
+  validate183.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var createBookingQuery = validate184;
+  var schema345 = { "type": "object", "required": [], "properties": {} };
   function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -16520,7 +16746,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema344.type, parentSchema: schema344, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema345.type, parentSchema: schema345, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16532,8 +16758,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate184.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var createTokenPath = validate185;
-  var schema345 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  var createPropertyQuery = validate185;
+  var schema346 = { "type": "object", "required": [], "properties": {} };
   function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -16544,9 +16770,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema346.type, parentSchema: schema346, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate185.errors = vErrors;
+    return errors === 0;
+  }
+  validate185.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var createTokenPath = validate186;
+  var schema347 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate186.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema345.required, parentSchema: schema345, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema347.required, parentSchema: schema347, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16558,7 +16809,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -16567,7 +16818,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -16577,7 +16828,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema345.type, parentSchema: schema345, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema347.type, parentSchema: schema347, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -16585,37 +16836,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate185.errors = vErrors;
-    return errors === 0;
-  }
-  validate185.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var createTokenQuery = validate186;
-  var schema347 = { "type": "object", "required": [], "properties": {} };
-  function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate186.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema347.type, parentSchema: schema347, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate186.errors = vErrors;
     return errors === 0;
   }
-  validate186.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteAccountPath = validate187;
-  var schema348 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  validate186.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var createTokenQuery = validate187;
+  var schema349 = { "type": "object", "required": [], "properties": {} };
   function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -16626,9 +16852,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema349.type, parentSchema: schema349, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate187.errors = vErrors;
+    return errors === 0;
+  }
+  validate187.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteAccountPath = validate188;
+  var schema350 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate188.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema348.required, parentSchema: schema348, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema350.required, parentSchema: schema350, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16637,7 +16888,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema348.required, parentSchema: schema348, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema350.required, parentSchema: schema350, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16649,7 +16900,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -16658,7 +16909,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -16670,7 +16921,7 @@ var compiled = (() => {
       if (data.id !== void 0) {
         let data1 = data.id;
         if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data1 };
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -16680,7 +16931,7 @@ var compiled = (() => {
         }
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 999999999999999 || isNaN(data1)) {
-            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data1 };
+            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -16689,7 +16940,7 @@ var compiled = (() => {
             errors++;
           }
           if (data1 < 1 || isNaN(data1)) {
-            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data1 };
+            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -16700,7 +16951,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema348.type, parentSchema: schema348, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema350.type, parentSchema: schema350, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -16708,37 +16959,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate187.errors = vErrors;
-    return errors === 0;
-  }
-  validate187.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteAccountQuery = validate188;
-  var schema351 = { "type": "object", "required": [], "properties": {} };
-  function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate188.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema351.type, parentSchema: schema351, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate188.errors = vErrors;
     return errors === 0;
   }
-  validate188.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteConnectionPath = validate189;
-  var schema352 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  validate188.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteAccountQuery = validate189;
+  var schema353 = { "type": "object", "required": [], "properties": {} };
   function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -16749,9 +16975,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema353.type, parentSchema: schema353, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate189.errors = vErrors;
+    return errors === 0;
+  }
+  validate189.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteConnectionPath = validate190;
+  var schema354 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate190.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema352.required, parentSchema: schema352, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema354.required, parentSchema: schema354, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16760,7 +17011,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema352.required, parentSchema: schema352, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema354.required, parentSchema: schema354, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16772,7 +17023,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -16781,7 +17032,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -16813,7 +17064,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema352.type, parentSchema: schema352, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema354.type, parentSchema: schema354, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -16821,37 +17072,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate189.errors = vErrors;
-    return errors === 0;
-  }
-  validate189.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteConnectionQuery = validate190;
-  var schema355 = { "type": "object", "required": [], "properties": {} };
-  function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate190.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema355.type, parentSchema: schema355, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate190.errors = vErrors;
     return errors === 0;
   }
-  validate190.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteDepartmentPath = validate191;
-  var schema356 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  validate190.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteConnectionQuery = validate191;
+  var schema357 = { "type": "object", "required": [], "properties": {} };
   function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -16862,94 +17088,21 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema356.required, parentSchema: schema356, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema356.required, parentSchema: schema356, data };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.id !== void 0) {
-        let data1 = data.id;
-        if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (typeof data1 == "number" && isFinite(data1)) {
-          if (data1 > 999999999999999 || isNaN(data1)) {
-            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (data1 < 1 || isNaN(data1)) {
-            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        }
-      }
-    } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema356.type, parentSchema: schema356, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema357.type, parentSchema: schema357, data };
       if (vErrors === null) {
-        vErrors = [err7];
+        vErrors = [err0];
       } else {
-        vErrors.push(err7);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate191.errors = vErrors;
     return errors === 0;
   }
-  validate191.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteDepartmentQuery = validate192;
-  var schema359 = { "type": "object", "required": [], "properties": {} };
+  validate191.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteDepartmentPath = validate192;
+  var schema358 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
   function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -16960,34 +17113,9 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema359.type, parentSchema: schema359, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate192.errors = vErrors;
-    return errors === 0;
-  }
-  validate192.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteExtraPath = validate193;
-  var schema360 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
-  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate193.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema360.required, parentSchema: schema360, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema358.required, parentSchema: schema358, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16996,7 +17124,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema360.required, parentSchema: schema360, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema358.required, parentSchema: schema358, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17008,7 +17136,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -17017,7 +17145,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -17029,7 +17157,7 @@ var compiled = (() => {
       if (data.id !== void 0) {
         let data1 = data.id;
         if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data1 };
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -17039,7 +17167,7 @@ var compiled = (() => {
         }
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 999999999999999 || isNaN(data1)) {
-            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data1 };
+            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -17048,7 +17176,7 @@ var compiled = (() => {
             errors++;
           }
           if (data1 < 1 || isNaN(data1)) {
-            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data1 };
+            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -17059,7 +17187,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema360.type, parentSchema: schema360, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema358.type, parentSchema: schema358, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -17067,12 +17195,37 @@ var compiled = (() => {
       }
       errors++;
     }
+    validate192.errors = vErrors;
+    return errors === 0;
+  }
+  validate192.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteDepartmentQuery = validate193;
+  var schema361 = { "type": "object", "required": [], "properties": {} };
+  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate193.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema361.type, parentSchema: schema361, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
     validate193.errors = vErrors;
     return errors === 0;
   }
-  validate193.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteExtraQuery = validate194;
-  var schema363 = { "type": "object", "required": [], "properties": {} };
+  validate193.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteExtraPath = validate194;
+  var schema362 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
   function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17083,21 +17236,94 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema363.type, parentSchema: schema363, data };
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema362.required, parentSchema: schema362, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.id === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema362.required, parentSchema: schema362, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.id !== void 0) {
+        let data1 = data.id;
+        if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 999999999999999 || isNaN(data1)) {
+            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if (data1 < 1 || isNaN(data1)) {
+            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema362.type, parentSchema: schema362, data };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err7];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err7);
       }
       errors++;
     }
     validate194.errors = vErrors;
     return errors === 0;
   }
-  validate194.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteFaultPath = validate195;
-  var schema364 = { "type": "object", "required": ["fault_id"], "properties": { "fault_id": { "$ref": "Id" } } };
+  validate194.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteExtraQuery = validate195;
+  var schema365 = { "type": "object", "required": [], "properties": {} };
   function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17108,63 +17334,21 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.fault_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault_id" }, message: "must have required property 'fault_id'", schema: schema364.required, parentSchema: schema364, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.fault_id !== void 0) {
-        let data0 = data.fault_id;
-        if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          const err1 = { instancePath: instancePath + "/fault_id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (typeof data0 == "number" && isFinite(data0)) {
-          if (data0 > 999999999999999 || isNaN(data0)) {
-            const err2 = { instancePath: instancePath + "/fault_id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-          if (data0 < 1 || isNaN(data0)) {
-            const err3 = { instancePath: instancePath + "/fault_id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-        }
-      }
-    } else {
-      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema364.type, parentSchema: schema364, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema365.type, parentSchema: schema365, data };
       if (vErrors === null) {
-        vErrors = [err4];
+        vErrors = [err0];
       } else {
-        vErrors.push(err4);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate195.errors = vErrors;
     return errors === 0;
   }
-  validate195.evaluated = { "props": { "fault_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteFaultQuery = validate196;
-  var schema366 = { "type": "object", "required": [], "properties": {} };
+  validate195.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteFaultPath = validate196;
+  var schema366 = { "type": "object", "required": ["fault_id"], "properties": { "fault_id": { "$ref": "Id" } } };
   function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17175,21 +17359,63 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema366.type, parentSchema: schema366, data };
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault_id" }, message: "must have required property 'fault_id'", schema: schema366.required, parentSchema: schema366, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.fault_id !== void 0) {
+        let data0 = data.fault_id;
+        if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+          const err1 = { instancePath: instancePath + "/fault_id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 > 999999999999999 || isNaN(data0)) {
+            const err2 = { instancePath: instancePath + "/fault_id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+          if (data0 < 1 || isNaN(data0)) {
+            const err3 = { instancePath: instancePath + "/fault_id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema366.type, parentSchema: schema366, data };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err4];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err4);
       }
       errors++;
     }
     validate196.errors = vErrors;
     return errors === 0;
   }
-  validate196.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteMappingPath = validate197;
-  var schema367 = { "type": "object", "required": ["hr_id", "channel_code", "mapping_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" }, "mapping_code": { "$ref": "MappingCode" } } };
+  validate196.evaluated = { "props": { "fault_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteFaultQuery = validate197;
+  var schema368 = { "type": "object", "required": [], "properties": {} };
   function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17200,9 +17426,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema368.type, parentSchema: schema368, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate197.errors = vErrors;
+    return errors === 0;
+  }
+  validate197.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteMappingPath = validate198;
+  var schema369 = { "type": "object", "required": ["hr_id", "channel_code", "mapping_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" }, "mapping_code": { "$ref": "MappingCode" } } };
+  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate198.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema367.required, parentSchema: schema367, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema369.required, parentSchema: schema369, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17211,7 +17462,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema367.required, parentSchema: schema367, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema369.required, parentSchema: schema369, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17220,7 +17471,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.mapping_code === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema367.required, parentSchema: schema367, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema369.required, parentSchema: schema369, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -17232,7 +17483,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -17241,7 +17492,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err4 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err4 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -17295,7 +17546,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema367.type, parentSchema: schema367, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema369.type, parentSchema: schema369, data };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -17303,37 +17554,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate197.errors = vErrors;
-    return errors === 0;
-  }
-  validate197.evaluated = { "props": { "hr_id": true, "channel_code": true, "mapping_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteMappingQuery = validate198;
-  var schema371 = { "type": "object", "required": [], "properties": {} };
-  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate198.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema371.type, parentSchema: schema371, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate198.errors = vErrors;
     return errors === 0;
   }
-  validate198.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deletePropertyPath = validate199;
-  var schema372 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate198.evaluated = { "props": { "hr_id": true, "channel_code": true, "mapping_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteMappingQuery = validate199;
+  var schema373 = { "type": "object", "required": [], "properties": {} };
   function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17344,9 +17570,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema373.type, parentSchema: schema373, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate199.errors = vErrors;
+    return errors === 0;
+  }
+  validate199.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deletePropertyPath = validate200;
+  var schema374 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate200.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema372.required, parentSchema: schema372, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema374.required, parentSchema: schema374, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17358,7 +17609,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -17367,7 +17618,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -17377,7 +17628,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema372.type, parentSchema: schema372, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema374.type, parentSchema: schema374, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -17385,37 +17636,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate199.errors = vErrors;
-    return errors === 0;
-  }
-  validate199.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deletePropertyQuery = validate200;
-  var schema374 = { "type": "object", "required": [], "properties": {} };
-  function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate200.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema374.type, parentSchema: schema374, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate200.errors = vErrors;
     return errors === 0;
   }
-  validate200.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteRoomPath = validate201;
-  var schema375 = { "type": "object", "required": ["hr_id", "rate_code"], "properties": { "hr_id": { "$ref": "HrId" }, "rate_code": { "$ref": "RateCode" } } };
+  validate200.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deletePropertyQuery = validate201;
+  var schema376 = { "type": "object", "required": [], "properties": {} };
   function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17426,9 +17652,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema376.type, parentSchema: schema376, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate201.errors = vErrors;
+    return errors === 0;
+  }
+  validate201.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteRoomPath = validate202;
+  var schema377 = { "type": "object", "required": ["hr_id", "rate_code"], "properties": { "hr_id": { "$ref": "HrId" }, "rate_code": { "$ref": "RateCode" } } };
+  function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate202.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema375.required, parentSchema: schema375, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema377.required, parentSchema: schema377, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17437,7 +17688,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.rate_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema375.required, parentSchema: schema375, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema377.required, parentSchema: schema377, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17449,7 +17700,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -17458,7 +17709,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -17490,7 +17741,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema375.type, parentSchema: schema375, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema377.type, parentSchema: schema377, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -17498,38 +17749,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate201.errors = vErrors;
-    return errors === 0;
-  }
-  validate201.evaluated = { "props": { "hr_id": true, "rate_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteRoomQuery = validate202;
-  var schema378 = { "type": "object", "required": [], "properties": {} };
-  function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate202.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema378.type, parentSchema: schema378, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate202.errors = vErrors;
     return errors === 0;
   }
-  validate202.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteSnapshotPath = validate203;
-  var schema379 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
-  var schema380 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
+  validate202.evaluated = { "props": { "hr_id": true, "rate_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteRoomQuery = validate203;
+  var schema380 = { "type": "object", "required": [], "properties": {} };
   function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17540,9 +17765,35 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema380.type, parentSchema: schema380, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate203.errors = vErrors;
+    return errors === 0;
+  }
+  validate203.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteSnapshotPath = validate204;
+  var schema381 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
+  var schema382 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
+  function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate204.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema379.required, parentSchema: schema379, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema381.required, parentSchema: schema381, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17554,7 +17805,7 @@ var compiled = (() => {
         let data0 = data.name;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema380, data: data0 };
+            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema382, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -17563,7 +17814,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema380.type, parentSchema: schema380, data: data0 };
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema382.type, parentSchema: schema382, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -17573,7 +17824,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema379.type, parentSchema: schema379, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema381.type, parentSchema: schema381, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -17581,37 +17832,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate203.errors = vErrors;
-    return errors === 0;
-  }
-  validate203.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteSnapshotQuery = validate204;
-  var schema381 = { "type": "object", "required": [], "properties": {} };
-  function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate204.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema381.type, parentSchema: schema381, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate204.errors = vErrors;
     return errors === 0;
   }
-  validate204.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getBookingPath = validate205;
-  var schema382 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  validate204.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteSnapshotQuery = validate205;
+  var schema383 = { "type": "object", "required": [], "properties": {} };
   function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17622,9 +17848,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema383.type, parentSchema: schema383, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate205.errors = vErrors;
+    return errors === 0;
+  }
+  validate205.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getBookingPath = validate206;
+  var schema384 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate206.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema382.required, parentSchema: schema382, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema384.required, parentSchema: schema384, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17633,7 +17884,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema382.required, parentSchema: schema382, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema384.required, parentSchema: schema384, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17645,7 +17896,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -17654,7 +17905,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -17667,7 +17918,7 @@ var compiled = (() => {
         let data1 = data.hr_number;
         if (typeof data1 === "string") {
           if (!pattern8.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema320, data: data1 };
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema322, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -17676,7 +17927,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.type, parentSchema: schema320, data: data1 };
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.type, parentSchema: schema322, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -17686,7 +17937,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema382.type, parentSchema: schema382, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema384.type, parentSchema: schema384, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -17694,37 +17945,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate205.errors = vErrors;
-    return errors === 0;
-  }
-  validate205.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var getBookingQuery = validate206;
-  var schema385 = { "type": "object", "required": [], "properties": {} };
-  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate206.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema385.type, parentSchema: schema385, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate206.errors = vErrors;
     return errors === 0;
   }
-  validate206.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getCalendarPath = validate207;
-  var schema386 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate206.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var getBookingQuery = validate207;
+  var schema387 = { "type": "object", "required": [], "properties": {} };
   function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17735,53 +17961,21 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema386.required, parentSchema: schema386, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema386.type, parentSchema: schema386, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema387.type, parentSchema: schema387, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err0];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate207.errors = vErrors;
     return errors === 0;
   }
-  validate207.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getCalendarQuery = validate208;
-  var schema388 = { "type": "object", "required": ["from", "to"], "properties": { "from": { "$ref": "CalendarDate" }, "to": { "$ref": "CalendarDate" }, "code": { "$ref": "RateCode" } } };
+  validate207.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getCalendarPath = validate208;
+  var schema388 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17793,8 +17987,65 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema388.required, parentSchema: schema388, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema388.type, parentSchema: schema388, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate208.errors = vErrors;
+    return errors === 0;
+  }
+  validate208.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getCalendarQuery = validate209;
+  var schema390 = { "type": "object", "required": ["from", "to"], "properties": { "from": { "$ref": "CalendarDate" }, "to": { "$ref": "CalendarDate" }, "code": { "$ref": "RateCode" } } };
+  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate209.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.from === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema388.required, parentSchema: schema388, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema390.required, parentSchema: schema390, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17803,7 +18054,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.to === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema388.required, parentSchema: schema388, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema390.required, parentSchema: schema390, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17878,7 +18129,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema388.type, parentSchema: schema388, data };
+      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema390.type, parentSchema: schema390, data };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -17886,38 +18137,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate208.errors = vErrors;
-    return errors === 0;
-  }
-  validate208.evaluated = { "props": { "from": true, "to": true, "code": true }, "dynamicProps": false, "dynamicItems": false };
-  var getClockQuery = validate209;
-  var schema392 = { "type": "object", "required": [], "properties": {} };
-  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate209.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema392.type, parentSchema: schema392, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate209.errors = vErrors;
     return errors === 0;
   }
-  validate209.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getFolioPath = validate210;
-  var schema393 = { "type": "object", "required": ["hr_id", "folio_id"], "properties": { "hr_id": { "$ref": "HrId" }, "folio_id": { "$ref": "FolioId" } } };
-  var schema395 = { "type": "string", "pattern": "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
+  validate209.evaluated = { "props": { "from": true, "to": true, "code": true }, "dynamicProps": false, "dynamicItems": false };
+  var getClockQuery = validate210;
+  var schema394 = { "type": "object", "required": [], "properties": {} };
   function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17928,9 +18153,35 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema394.type, parentSchema: schema394, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate210.errors = vErrors;
+    return errors === 0;
+  }
+  validate210.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getFolioPath = validate211;
+  var schema395 = { "type": "object", "required": ["hr_id", "folio_id"], "properties": { "hr_id": { "$ref": "HrId" }, "folio_id": { "$ref": "FolioId" } } };
+  var schema397 = { "type": "string", "pattern": "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
+  function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate211.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema393.required, parentSchema: schema393, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema395.required, parentSchema: schema395, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17939,7 +18190,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.folio_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folio_id" }, message: "must have required property 'folio_id'", schema: schema393.required, parentSchema: schema393, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folio_id" }, message: "must have required property 'folio_id'", schema: schema395.required, parentSchema: schema395, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17951,7 +18202,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -17960,7 +18211,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -17973,7 +18224,7 @@ var compiled = (() => {
         let data1 = data.folio_id;
         if (typeof data1 === "string") {
           if (!pattern52.test(data1)) {
-            const err4 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema395, data: data1 };
+            const err4 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema397, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -17982,7 +18233,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema395.type, parentSchema: schema395, data: data1 };
+          const err5 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema397.type, parentSchema: schema397, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -17992,7 +18243,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema393.type, parentSchema: schema393, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema395.type, parentSchema: schema395, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -18000,37 +18251,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate210.errors = vErrors;
-    return errors === 0;
-  }
-  validate210.evaluated = { "props": { "hr_id": true, "folio_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getFolioQuery = validate211;
-  var schema396 = { "type": "object", "required": [], "properties": {} };
-  function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate211.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema396.type, parentSchema: schema396, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate211.errors = vErrors;
     return errors === 0;
   }
-  validate211.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getPosMappingsPath = validate212;
-  var schema397 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate211.evaluated = { "props": { "hr_id": true, "folio_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getFolioQuery = validate212;
+  var schema398 = { "type": "object", "required": [], "properties": {} };
   function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18041,53 +18267,21 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema397.required, parentSchema: schema397, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema397.type, parentSchema: schema397, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema398.type, parentSchema: schema398, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err0];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate212.errors = vErrors;
     return errors === 0;
   }
-  validate212.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getPosMappingsQuery = validate213;
-  var schema399 = { "type": "object", "required": [], "properties": {} };
+  validate212.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getPosMappingsPath = validate213;
+  var schema399 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18098,21 +18292,53 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema399.type, parentSchema: schema399, data };
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema399.required, parentSchema: schema399, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema399.type, parentSchema: schema399, data };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err3];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err3);
       }
       errors++;
     }
     validate213.errors = vErrors;
     return errors === 0;
   }
-  validate213.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getPropertyPath = validate214;
-  var schema400 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate213.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getPosMappingsQuery = validate214;
+  var schema401 = { "type": "object", "required": [], "properties": {} };
   function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18123,53 +18349,21 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema400.required, parentSchema: schema400, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema400.type, parentSchema: schema400, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema401.type, parentSchema: schema401, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err0];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate214.errors = vErrors;
     return errors === 0;
   }
-  validate214.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getPropertyQuery = validate215;
-  var schema402 = { "type": "object", "required": [], "properties": {} };
+  validate214.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getPropertyPath = validate215;
+  var schema402 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18180,21 +18374,53 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema402.type, parentSchema: schema402, data };
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema402.required, parentSchema: schema402, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema402.type, parentSchema: schema402, data };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err3];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err3);
       }
       errors++;
     }
     validate215.errors = vErrors;
     return errors === 0;
   }
-  validate215.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listAccountsPath = validate216;
-  var schema403 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate215.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getPropertyQuery = validate216;
+  var schema404 = { "type": "object", "required": [], "properties": {} };
   function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18205,53 +18431,21 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema403.required, parentSchema: schema403, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema403.type, parentSchema: schema403, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema404.type, parentSchema: schema404, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err0];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate216.errors = vErrors;
     return errors === 0;
   }
-  validate216.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listAccountsQuery = validate217;
-  var schema405 = { "type": "object", "required": [], "properties": {} };
+  validate216.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listAccountsPath = validate217;
+  var schema405 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18262,34 +18456,9 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema405.type, parentSchema: schema405, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate217.errors = vErrors;
-    return errors === 0;
-  }
-  validate217.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listBookingsPath = validate218;
-  var schema406 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate218.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema406.required, parentSchema: schema406, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema405.required, parentSchema: schema405, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18301,7 +18470,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -18310,7 +18479,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -18320,7 +18489,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema406.type, parentSchema: schema406, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema405.type, parentSchema: schema405, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -18328,16 +18497,98 @@ var compiled = (() => {
       }
       errors++;
     }
+    validate217.errors = vErrors;
+    return errors === 0;
+  }
+  validate217.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listAccountsQuery = validate218;
+  var schema407 = { "type": "object", "required": [], "properties": {} };
+  function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate218.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema407.type, parentSchema: schema407, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
     validate218.errors = vErrors;
     return errors === 0;
   }
-  validate218.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listBookingsQuery = validate219;
-  var schema408 = { "type": "object", "required": [], "properties": { "state": { "$ref": "BookingState" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 } } };
+  validate218.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listBookingsPath = validate219;
+  var schema408 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate219.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema408.required, parentSchema: schema408, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema408.type, parentSchema: schema408, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate219.errors = vErrors;
+    return errors === 0;
+  }
+  validate219.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listBookingsQuery = validate220;
+  var schema410 = { "type": "object", "required": [], "properties": { "state": { "$ref": "BookingState" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 } } };
+  function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate220.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18371,7 +18622,7 @@ var compiled = (() => {
       }
       let data1 = data.limit;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema408.properties.limit.type, parentSchema: schema408.properties.limit, data: data1 };
+        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema410.properties.limit.type, parentSchema: schema410.properties.limit, data: data1 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -18381,7 +18632,7 @@ var compiled = (() => {
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 1e3 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema408.properties.limit, data: data1 };
+          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema410.properties.limit, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -18390,7 +18641,7 @@ var compiled = (() => {
           errors++;
         }
         if (data1 < 1 || isNaN(data1)) {
-          const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema408.properties.limit, data: data1 };
+          const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema410.properties.limit, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -18400,7 +18651,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema408.type, parentSchema: schema408, data };
+      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema410.type, parentSchema: schema410, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -18408,69 +18659,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate219.errors = vErrors;
-    return errors === 0;
-  }
-  validate219.evaluated = { "props": { "state": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
-  var listConnectionsPath = validate220;
-  var schema410 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate220.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema410.required, parentSchema: schema410, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema410.type, parentSchema: schema410, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
     validate220.errors = vErrors;
     return errors === 0;
   }
-  validate220.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listConnectionsQuery = validate221;
-  var schema412 = { "type": "object", "required": [], "properties": {} };
+  validate220.evaluated = { "props": { "state": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
+  var listConnectionsPath = validate221;
+  var schema412 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18481,34 +18675,9 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema412.type, parentSchema: schema412, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate221.errors = vErrors;
-    return errors === 0;
-  }
-  validate221.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listDeliveriesPath = validate222;
-  var schema413 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate222.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema413.required, parentSchema: schema413, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema412.required, parentSchema: schema412, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18520,7 +18689,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -18529,7 +18698,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -18539,7 +18708,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema413.type, parentSchema: schema413, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema412.type, parentSchema: schema412, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -18547,18 +18716,100 @@ var compiled = (() => {
       }
       errors++;
     }
+    validate221.errors = vErrors;
+    return errors === 0;
+  }
+  validate221.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listConnectionsQuery = validate222;
+  var schema414 = { "type": "object", "required": [], "properties": {} };
+  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate222.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema414.type, parentSchema: schema414, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
     validate222.errors = vErrors;
     return errors === 0;
   }
-  validate222.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listDeliveriesQuery = validate223;
-  var schema415 = { "type": "object", "required": [], "properties": { "state": { "$ref": "DeliveryState" }, "channel_code": { "$ref": "ChannelCode" }, "transaction_id": { "$ref": "TransactionId" }, "after": { "type": "integer", "minimum": 0 }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 } } };
-  var schema416 = { "type": "string", "enum": ["in_progress", "succeeded", "failed"] };
-  var schema418 = { "type": "string", "minLength": 1, "maxLength": 64 };
+  validate222.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listDeliveriesPath = validate223;
+  var schema415 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate223.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema415.required, parentSchema: schema415, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema415.type, parentSchema: schema415, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate223.errors = vErrors;
+    return errors === 0;
+  }
+  validate223.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listDeliveriesQuery = validate224;
+  var schema417 = { "type": "object", "required": [], "properties": { "state": { "$ref": "DeliveryState" }, "channel_code": { "$ref": "ChannelCode" }, "transaction_id": { "$ref": "TransactionId" }, "after": { "type": "integer", "minimum": 0 }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 } } };
+  var schema418 = { "type": "string", "enum": ["in_progress", "succeeded", "failed"] };
+  var schema420 = { "type": "string", "minLength": 1, "maxLength": 64 };
+  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate224.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18572,7 +18823,7 @@ var compiled = (() => {
       if (data.state !== void 0) {
         let data0 = data.state;
         if (typeof data0 !== "string") {
-          const err0 = { instancePath: instancePath + "/state", schemaPath: "DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema416.type, parentSchema: schema416, data: data0 };
+          const err0 = { instancePath: instancePath + "/state", schemaPath: "DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema418.type, parentSchema: schema418, data: data0 };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -18581,7 +18832,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "in_progress" || data0 === "succeeded" || data0 === "failed")) {
-          const err1 = { instancePath: instancePath + "/state", schemaPath: "DeliveryState/enum", keyword: "enum", params: { allowedValues: schema416.enum }, message: "must be equal to one of the allowed values", schema: schema416.enum, parentSchema: schema416, data: data0 };
+          const err1 = { instancePath: instancePath + "/state", schemaPath: "DeliveryState/enum", keyword: "enum", params: { allowedValues: schema418.enum }, message: "must be equal to one of the allowed values", schema: schema418.enum, parentSchema: schema418, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -18616,7 +18867,7 @@ var compiled = (() => {
         let data2 = data.transaction_id;
         if (typeof data2 === "string") {
           if (func1(data2) > 64) {
-            const err4 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema418, data: data2 };
+            const err4 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema420, data: data2 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -18625,7 +18876,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data2) < 1) {
-            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema418, data: data2 };
+            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema420, data: data2 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -18634,7 +18885,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema418.type, parentSchema: schema418, data: data2 };
+          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema420.type, parentSchema: schema420, data: data2 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -18646,7 +18897,7 @@ var compiled = (() => {
       if (data.after !== void 0) {
         let data3 = data.after;
         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-          const err7 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema415.properties.after.type, parentSchema: schema415.properties.after, data: data3 };
+          const err7 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema417.properties.after.type, parentSchema: schema417.properties.after, data: data3 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -18656,7 +18907,7 @@ var compiled = (() => {
         }
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            const err8 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema415.properties.after, data: data3 };
+            const err8 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema417.properties.after, data: data3 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -18668,7 +18919,7 @@ var compiled = (() => {
       }
       let data4 = data.limit;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema415.properties.limit.type, parentSchema: schema415.properties.limit, data: data4 };
+        const err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema417.properties.limit.type, parentSchema: schema417.properties.limit, data: data4 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -18678,7 +18929,7 @@ var compiled = (() => {
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 1e3 || isNaN(data4)) {
-          const err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema415.properties.limit, data: data4 };
+          const err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema417.properties.limit, data: data4 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -18687,7 +18938,7 @@ var compiled = (() => {
           errors++;
         }
         if (data4 < 1 || isNaN(data4)) {
-          const err11 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema415.properties.limit, data: data4 };
+          const err11 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema417.properties.limit, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -18697,7 +18948,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema415.type, parentSchema: schema415, data };
+      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema417.type, parentSchema: schema417, data };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -18705,16 +18956,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate223.errors = vErrors;
+    validate224.errors = vErrors;
     return errors === 0;
   }
-  validate223.evaluated = { "props": { "state": true, "channel_code": true, "transaction_id": true, "after": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
-  var listDepartmentsPath = validate224;
-  var schema419 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate224.evaluated = { "props": { "state": true, "channel_code": true, "transaction_id": true, "after": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
+  var listDepartmentsPath = validate225;
+  var schema421 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate224.evaluated;
+    const evaluated0 = validate225.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18723,7 +18974,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema419.required, parentSchema: schema419, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema421.required, parentSchema: schema421, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18735,7 +18986,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -18744,7 +18995,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -18754,7 +19005,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema419.type, parentSchema: schema419, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema421.type, parentSchema: schema421, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -18762,37 +19013,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate224.errors = vErrors;
-    return errors === 0;
-  }
-  validate224.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listDepartmentsQuery = validate225;
-  var schema421 = { "type": "object", "required": [], "properties": {} };
-  function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate225.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema421.type, parentSchema: schema421, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate225.errors = vErrors;
     return errors === 0;
   }
-  validate225.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listFaultsQuery = validate226;
-  var schema422 = { "type": "object", "required": [], "properties": {} };
+  validate225.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listDepartmentsQuery = validate226;
+  var schema423 = { "type": "object", "required": [], "properties": {} };
   function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18804,7 +19030,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema422.type, parentSchema: schema422, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema423.type, parentSchema: schema423, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18816,8 +19042,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate226.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listFoliosPath = validate227;
-  var schema423 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  var listFaultsQuery = validate227;
+  var schema424 = { "type": "object", "required": [], "properties": {} };
   function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18828,9 +19054,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema424.type, parentSchema: schema424, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate227.errors = vErrors;
+    return errors === 0;
+  }
+  validate227.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listFoliosPath = validate228;
+  var schema425 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate228.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema423.required, parentSchema: schema423, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema425.required, parentSchema: schema425, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18842,7 +19093,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -18851,7 +19102,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -18861,7 +19112,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema423.type, parentSchema: schema423, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema425.type, parentSchema: schema425, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -18869,37 +19120,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate227.errors = vErrors;
-    return errors === 0;
-  }
-  validate227.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listFoliosQuery = validate228;
-  var schema425 = { "type": "object", "required": [], "properties": {} };
-  function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate228.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema425.type, parentSchema: schema425, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate228.errors = vErrors;
     return errors === 0;
   }
-  validate228.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listMappingsPath = validate229;
-  var schema426 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  validate228.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listFoliosQuery = validate229;
+  var schema427 = { "type": "object", "required": [], "properties": {} };
   function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18910,9 +19136,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema427.type, parentSchema: schema427, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate229.errors = vErrors;
+    return errors === 0;
+  }
+  validate229.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listMappingsPath = validate230;
+  var schema428 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate230.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema426.required, parentSchema: schema426, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema428.required, parentSchema: schema428, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18921,7 +19172,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema426.required, parentSchema: schema426, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema428.required, parentSchema: schema428, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -18933,7 +19184,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -18942,7 +19193,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -18974,7 +19225,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema426.type, parentSchema: schema426, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema428.type, parentSchema: schema428, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -18982,37 +19233,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate229.errors = vErrors;
-    return errors === 0;
-  }
-  validate229.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var listMappingsQuery = validate230;
-  var schema429 = { "type": "object", "required": [], "properties": {} };
-  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate230.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema429.type, parentSchema: schema429, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate230.errors = vErrors;
     return errors === 0;
   }
-  validate230.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listPropertiesQuery = validate231;
-  var schema430 = { "type": "object", "required": [], "properties": {} };
+  validate230.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var listMappingsQuery = validate231;
+  var schema431 = { "type": "object", "required": [], "properties": {} };
   function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19024,7 +19250,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.type, parentSchema: schema430, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema431.type, parentSchema: schema431, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -19036,8 +19262,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate231.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listPropertyExtrasPath = validate232;
-  var schema431 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  var listPropertiesQuery = validate232;
+  var schema432 = { "type": "object", "required": [], "properties": {} };
   function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19048,53 +19274,21 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema431.required, parentSchema: schema431, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema431.type, parentSchema: schema431, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema432.type, parentSchema: schema432, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err0];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate232.errors = vErrors;
     return errors === 0;
   }
-  validate232.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listPropertyExtrasQuery = validate233;
-  var schema433 = { "type": "object", "required": [], "properties": {} };
+  validate232.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listPropertyExtrasPath = validate233;
+  var schema433 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19105,34 +19299,9 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema433.type, parentSchema: schema433, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate233.errors = vErrors;
-    return errors === 0;
-  }
-  validate233.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listPropertyRoomsPath = validate234;
-  var schema434 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate234.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema434.required, parentSchema: schema434, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema433.required, parentSchema: schema433, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19144,7 +19313,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -19153,7 +19322,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -19163,7 +19332,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema434.type, parentSchema: schema434, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema433.type, parentSchema: schema433, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -19171,12 +19340,37 @@ var compiled = (() => {
       }
       errors++;
     }
+    validate233.errors = vErrors;
+    return errors === 0;
+  }
+  validate233.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listPropertyExtrasQuery = validate234;
+  var schema435 = { "type": "object", "required": [], "properties": {} };
+  function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate234.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema435.type, parentSchema: schema435, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
     validate234.errors = vErrors;
     return errors === 0;
   }
-  validate234.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listPropertyRoomsQuery = validate235;
-  var schema436 = { "type": "object", "required": [], "properties": {} };
+  validate234.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listPropertyRoomsPath = validate235;
+  var schema436 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19187,8 +19381,65 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema436.required, parentSchema: schema436, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema436.type, parentSchema: schema436, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate235.errors = vErrors;
+    return errors === 0;
+  }
+  validate235.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listPropertyRoomsQuery = validate236;
+  var schema438 = { "type": "object", "required": [], "properties": {} };
+  function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate236.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema436.type, parentSchema: schema436, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema438.type, parentSchema: schema438, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -19196,16 +19447,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate235.errors = vErrors;
+    validate236.errors = vErrors;
     return errors === 0;
   }
-  validate235.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listRequestsQuery = validate236;
-  var schema437 = { "type": "object", "required": [], "properties": { "hr_id": { "$ref": "HrId" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 } } };
-  function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate236.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listRequestsQuery = validate237;
+  var schema439 = { "type": "object", "required": [], "properties": { "hr_id": { "$ref": "HrId" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 } } };
+  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate236.evaluated;
+    const evaluated0 = validate237.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19220,7 +19471,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err0 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err0 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -19229,7 +19480,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -19240,7 +19491,7 @@ var compiled = (() => {
       }
       let data1 = data.limit;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema437.properties.limit.type, parentSchema: schema437.properties.limit, data: data1 };
+        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema439.properties.limit.type, parentSchema: schema439.properties.limit, data: data1 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -19250,7 +19501,7 @@ var compiled = (() => {
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 1e3 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema437.properties.limit, data: data1 };
+          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema439.properties.limit, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -19259,7 +19510,7 @@ var compiled = (() => {
           errors++;
         }
         if (data1 < 1 || isNaN(data1)) {
-          const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema437.properties.limit, data: data1 };
+          const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema439.properties.limit, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -19269,7 +19520,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema437.type, parentSchema: schema437, data };
+      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema439.type, parentSchema: schema439, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -19277,37 +19528,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate236.errors = vErrors;
-    return errors === 0;
-  }
-  validate236.evaluated = { "props": { "hr_id": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
-  var listSalesChannelsQuery = validate237;
-  var schema439 = { "type": "object", "required": [], "properties": {} };
-  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate237.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema439.type, parentSchema: schema439, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate237.errors = vErrors;
     return errors === 0;
   }
-  validate237.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listSnapshotsQuery = validate238;
-  var schema440 = { "type": "object", "required": [], "properties": {} };
+  validate237.evaluated = { "props": { "hr_id": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
+  var listSalesChannelsQuery = validate238;
+  var schema441 = { "type": "object", "required": [], "properties": {} };
   function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19319,7 +19545,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema440.type, parentSchema: schema440, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema441.type, parentSchema: schema441, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -19331,8 +19557,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate238.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listStaysPath = validate239;
-  var schema441 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  var listSnapshotsQuery = validate239;
+  var schema442 = { "type": "object", "required": [], "properties": {} };
   function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19343,53 +19569,21 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema441.required, parentSchema: schema441, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema441.type, parentSchema: schema441, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema442.type, parentSchema: schema442, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err0];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate239.errors = vErrors;
     return errors === 0;
   }
-  validate239.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listStaysQuery = validate240;
-  var schema443 = { "type": "object", "required": [], "properties": { "in_house": { "type": "boolean", "x-expects": "true or false" } } };
+  validate239.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listStaysPath = validate240;
+  var schema443 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19401,33 +19595,52 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.in_house !== void 0) {
-        let data0 = data.in_house;
-        if (typeof data0 !== "boolean") {
-          const err0 = { instancePath: instancePath + "/in_house", schemaPath: "#/properties/in_house/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema443.properties.in_house.type, parentSchema: schema443.properties.in_house, data: data0 };
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema443.required, parentSchema: schema443, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
-            vErrors = [err0];
+            vErrors = [err2];
           } else {
-            vErrors.push(err0);
+            vErrors.push(err2);
           }
           errors++;
         }
       }
     } else {
-      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema443.type, parentSchema: schema443, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema443.type, parentSchema: schema443, data };
       if (vErrors === null) {
-        vErrors = [err1];
+        vErrors = [err3];
       } else {
-        vErrors.push(err1);
+        vErrors.push(err3);
       }
       errors++;
     }
     validate240.errors = vErrors;
     return errors === 0;
   }
-  validate240.evaluated = { "props": { "in_house": true }, "dynamicProps": false, "dynamicItems": false };
-  var listTokensPath = validate241;
-  var schema444 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate240.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listStaysQuery = validate241;
+  var schema445 = { "type": "object", "required": [], "properties": { "in_house": { "type": "boolean", "x-expects": "true or false" } } };
   function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19439,8 +19652,46 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.in_house !== void 0) {
+        let data0 = data.in_house;
+        if (typeof data0 !== "boolean") {
+          const err0 = { instancePath: instancePath + "/in_house", schemaPath: "#/properties/in_house/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema445.properties.in_house.type, parentSchema: schema445.properties.in_house, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema445.type, parentSchema: schema445, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    validate241.errors = vErrors;
+    return errors === 0;
+  }
+  validate241.evaluated = { "props": { "in_house": true }, "dynamicProps": false, "dynamicItems": false };
+  var listTokensPath = validate242;
+  var schema446 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate242.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema444.required, parentSchema: schema444, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema446.required, parentSchema: schema446, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19452,7 +19703,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -19461,7 +19712,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -19471,7 +19722,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema444.type, parentSchema: schema444, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema446.type, parentSchema: schema446, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -19479,37 +19730,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate241.errors = vErrors;
-    return errors === 0;
-  }
-  validate241.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listTokensQuery = validate242;
-  var schema446 = { "type": "object", "required": [], "properties": {} };
-  function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate242.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema446.type, parentSchema: schema446, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate242.errors = vErrors;
     return errors === 0;
   }
-  validate242.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putAccountPath = validate243;
-  var schema447 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  validate242.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listTokensQuery = validate243;
+  var schema448 = { "type": "object", "required": [], "properties": {} };
   function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19520,9 +19746,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema448.type, parentSchema: schema448, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate243.errors = vErrors;
+    return errors === 0;
+  }
+  validate243.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putAccountPath = validate244;
+  var schema449 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate244.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema447.required, parentSchema: schema447, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema449.required, parentSchema: schema449, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19531,7 +19782,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema447.required, parentSchema: schema447, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema449.required, parentSchema: schema449, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -19543,7 +19794,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -19552,7 +19803,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -19564,7 +19815,7 @@ var compiled = (() => {
       if (data.id !== void 0) {
         let data1 = data.id;
         if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data1 };
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -19574,7 +19825,7 @@ var compiled = (() => {
         }
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 999999999999999 || isNaN(data1)) {
-            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data1 };
+            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -19583,7 +19834,7 @@ var compiled = (() => {
             errors++;
           }
           if (data1 < 1 || isNaN(data1)) {
-            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data1 };
+            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -19594,7 +19845,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema447.type, parentSchema: schema447, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema449.type, parentSchema: schema449, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -19602,37 +19853,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate243.errors = vErrors;
-    return errors === 0;
-  }
-  validate243.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putAccountQuery = validate244;
-  var schema450 = { "type": "object", "required": [], "properties": {} };
-  function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate244.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema450.type, parentSchema: schema450, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate244.errors = vErrors;
     return errors === 0;
   }
-  validate244.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putConnectionPath = validate245;
-  var schema451 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  validate244.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putAccountQuery = validate245;
+  var schema452 = { "type": "object", "required": [], "properties": {} };
   function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19643,9 +19869,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema452.type, parentSchema: schema452, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate245.errors = vErrors;
+    return errors === 0;
+  }
+  validate245.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putConnectionPath = validate246;
+  var schema453 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate246.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema451.required, parentSchema: schema451, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema453.required, parentSchema: schema453, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19654,7 +19905,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema451.required, parentSchema: schema451, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema453.required, parentSchema: schema453, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -19666,7 +19917,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -19675,7 +19926,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -19707,7 +19958,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema451.type, parentSchema: schema451, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema453.type, parentSchema: schema453, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -19715,37 +19966,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate245.errors = vErrors;
-    return errors === 0;
-  }
-  validate245.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var putConnectionQuery = validate246;
-  var schema454 = { "type": "object", "required": [], "properties": {} };
-  function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate246.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema454.type, parentSchema: schema454, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate246.errors = vErrors;
     return errors === 0;
   }
-  validate246.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putDepartmentPath = validate247;
-  var schema455 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  validate246.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var putConnectionQuery = validate247;
+  var schema456 = { "type": "object", "required": [], "properties": {} };
   function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19756,94 +19982,21 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema455.required, parentSchema: schema455, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema455.required, parentSchema: schema455, data };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.id !== void 0) {
-        let data1 = data.id;
-        if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (typeof data1 == "number" && isFinite(data1)) {
-          if (data1 > 999999999999999 || isNaN(data1)) {
-            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (data1 < 1 || isNaN(data1)) {
-            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        }
-      }
-    } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema455.type, parentSchema: schema455, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema456.type, parentSchema: schema456, data };
       if (vErrors === null) {
-        vErrors = [err7];
+        vErrors = [err0];
       } else {
-        vErrors.push(err7);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate247.errors = vErrors;
     return errors === 0;
   }
-  validate247.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putDepartmentQuery = validate248;
-  var schema458 = { "type": "object", "required": [], "properties": {} };
+  validate247.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putDepartmentPath = validate248;
+  var schema457 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
   function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19854,34 +20007,9 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema458.type, parentSchema: schema458, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate248.errors = vErrors;
-    return errors === 0;
-  }
-  validate248.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putExtraPath = validate249;
-  var schema459 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
-  function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate249.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema459.required, parentSchema: schema459, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema457.required, parentSchema: schema457, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19890,7 +20018,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema459.required, parentSchema: schema459, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema457.required, parentSchema: schema457, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -19902,7 +20030,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -19911,7 +20039,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -19923,7 +20051,7 @@ var compiled = (() => {
       if (data.id !== void 0) {
         let data1 = data.id;
         if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.type, parentSchema: schema154, data: data1 };
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -19933,7 +20061,7 @@ var compiled = (() => {
         }
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 999999999999999 || isNaN(data1)) {
-            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema154, data: data1 };
+            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -19942,7 +20070,7 @@ var compiled = (() => {
             errors++;
           }
           if (data1 < 1 || isNaN(data1)) {
-            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154, data: data1 };
+            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -19953,7 +20081,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema459.type, parentSchema: schema459, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.type, parentSchema: schema457, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -19961,12 +20089,37 @@ var compiled = (() => {
       }
       errors++;
     }
+    validate248.errors = vErrors;
+    return errors === 0;
+  }
+  validate248.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putDepartmentQuery = validate249;
+  var schema460 = { "type": "object", "required": [], "properties": {} };
+  function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate249.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema460.type, parentSchema: schema460, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
     validate249.errors = vErrors;
     return errors === 0;
   }
-  validate249.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putExtraQuery = validate250;
-  var schema462 = { "type": "object", "required": [], "properties": {} };
+  validate249.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putExtraPath = validate250;
+  var schema461 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
   function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19977,21 +20130,94 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema462.type, parentSchema: schema462, data };
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema461.required, parentSchema: schema461, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.id === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema461.required, parentSchema: schema461, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.id !== void 0) {
+        let data1 = data.id;
+        if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.type, parentSchema: schema155, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 999999999999999 || isNaN(data1)) {
+            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema155, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if (data1 < 1 || isNaN(data1)) {
+            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema461.type, parentSchema: schema461, data };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err7];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err7);
       }
       errors++;
     }
     validate250.errors = vErrors;
     return errors === 0;
   }
-  validate250.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putMappingPath = validate251;
-  var schema463 = { "type": "object", "required": ["hr_id", "channel_code", "mapping_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" }, "mapping_code": { "$ref": "MappingCode" } } };
+  validate250.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putExtraQuery = validate251;
+  var schema464 = { "type": "object", "required": [], "properties": {} };
   function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -20002,9 +20228,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema464.type, parentSchema: schema464, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate251.errors = vErrors;
+    return errors === 0;
+  }
+  validate251.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putMappingPath = validate252;
+  var schema465 = { "type": "object", "required": ["hr_id", "channel_code", "mapping_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" }, "mapping_code": { "$ref": "MappingCode" } } };
+  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate252.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema463.required, parentSchema: schema463, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema465.required, parentSchema: schema465, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20013,7 +20264,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema463.required, parentSchema: schema463, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema465.required, parentSchema: schema465, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -20022,7 +20273,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.mapping_code === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema463.required, parentSchema: schema463, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema465.required, parentSchema: schema465, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -20034,7 +20285,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -20043,7 +20294,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err4 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err4 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -20097,7 +20348,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema463.type, parentSchema: schema463, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema465.type, parentSchema: schema465, data };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -20105,37 +20356,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate251.errors = vErrors;
-    return errors === 0;
-  }
-  validate251.evaluated = { "props": { "hr_id": true, "channel_code": true, "mapping_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var putMappingQuery = validate252;
-  var schema467 = { "type": "object", "required": [], "properties": {} };
-  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate252.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema467.type, parentSchema: schema467, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate252.errors = vErrors;
     return errors === 0;
   }
-  validate252.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putPosMappingsPath = validate253;
-  var schema468 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate252.evaluated = { "props": { "hr_id": true, "channel_code": true, "mapping_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var putMappingQuery = validate253;
+  var schema469 = { "type": "object", "required": [], "properties": {} };
   function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -20146,9 +20372,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema469.type, parentSchema: schema469, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate253.errors = vErrors;
+    return errors === 0;
+  }
+  validate253.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putPosMappingsPath = validate254;
+  var schema470 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate254.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema468.required, parentSchema: schema468, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema470.required, parentSchema: schema470, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20160,7 +20411,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -20169,7 +20420,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -20179,7 +20430,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema468.type, parentSchema: schema468, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema470.type, parentSchema: schema470, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -20187,37 +20438,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate253.errors = vErrors;
-    return errors === 0;
-  }
-  validate253.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putPosMappingsQuery = validate254;
-  var schema470 = { "type": "object", "required": [], "properties": {} };
-  function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate254.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema470.type, parentSchema: schema470, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate254.errors = vErrors;
     return errors === 0;
   }
-  validate254.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putRoomPath = validate255;
-  var schema471 = { "type": "object", "required": ["hr_id", "rate_code"], "properties": { "hr_id": { "$ref": "HrId" }, "rate_code": { "$ref": "RateCode" } } };
+  validate254.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putPosMappingsQuery = validate255;
+  var schema472 = { "type": "object", "required": [], "properties": {} };
   function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -20228,9 +20454,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema472.type, parentSchema: schema472, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate255.errors = vErrors;
+    return errors === 0;
+  }
+  validate255.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putRoomPath = validate256;
+  var schema473 = { "type": "object", "required": ["hr_id", "rate_code"], "properties": { "hr_id": { "$ref": "HrId" }, "rate_code": { "$ref": "RateCode" } } };
+  function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate256.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema471.required, parentSchema: schema471, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema473.required, parentSchema: schema473, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20239,7 +20490,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.rate_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema471.required, parentSchema: schema471, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema473.required, parentSchema: schema473, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -20251,7 +20502,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -20260,7 +20511,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -20292,7 +20543,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema471.type, parentSchema: schema471, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema473.type, parentSchema: schema473, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -20300,37 +20551,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate255.errors = vErrors;
-    return errors === 0;
-  }
-  validate255.evaluated = { "props": { "hr_id": true, "rate_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var putRoomQuery = validate256;
-  var schema474 = { "type": "object", "required": [], "properties": {} };
-  function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate256.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema474.type, parentSchema: schema474, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate256.errors = vErrors;
     return errors === 0;
   }
-  validate256.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putSalesChannelPath = validate257;
-  var schema475 = { "type": "object", "required": ["channel_code"], "properties": { "channel_code": { "$ref": "ChannelCode" } } };
+  validate256.evaluated = { "props": { "hr_id": true, "rate_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var putRoomQuery = validate257;
+  var schema476 = { "type": "object", "required": [], "properties": {} };
   function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -20341,9 +20567,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema476.type, parentSchema: schema476, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate257.errors = vErrors;
+    return errors === 0;
+  }
+  validate257.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putSalesChannelPath = validate258;
+  var schema477 = { "type": "object", "required": ["channel_code"], "properties": { "channel_code": { "$ref": "ChannelCode" } } };
+  function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate258.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.channel_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema475.required, parentSchema: schema475, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema477.required, parentSchema: schema477, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20374,7 +20625,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema475.type, parentSchema: schema475, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema477.type, parentSchema: schema477, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -20382,37 +20633,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate257.errors = vErrors;
-    return errors === 0;
-  }
-  validate257.evaluated = { "props": { "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var putSalesChannelQuery = validate258;
-  var schema477 = { "type": "object", "required": [], "properties": {} };
-  function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate258.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema477.type, parentSchema: schema477, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate258.errors = vErrors;
     return errors === 0;
   }
-  validate258.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var resetToDemoQuery = validate259;
-  var schema478 = { "type": "object", "required": [], "properties": {} };
+  validate258.evaluated = { "props": { "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var putSalesChannelQuery = validate259;
+  var schema479 = { "type": "object", "required": [], "properties": {} };
   function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -20424,7 +20650,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.type, parentSchema: schema478, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema479.type, parentSchema: schema479, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -20436,8 +20662,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate259.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var restoreSnapshotPath = validate260;
-  var schema479 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
+  var resendCalendarPath = validate260;
+  var schema480 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
   function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -20449,91 +20675,8 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema479.required, parentSchema: schema479, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.name !== void 0) {
-        let data0 = data.name;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema380, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema380.type, parentSchema: schema380, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema479.type, parentSchema: schema479, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate260.errors = vErrors;
-    return errors === 0;
-  }
-  validate260.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
-  var restoreSnapshotQuery = validate261;
-  var schema481 = { "type": "object", "required": [], "properties": {} };
-  function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate261.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema481.type, parentSchema: schema481, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate261.errors = vErrors;
-    return errors === 0;
-  }
-  validate261.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var revokeTokenPath = validate262;
-  var schema482 = { "type": "object", "required": ["hr_id", "token_id"], "properties": { "hr_id": { "$ref": "HrId" }, "token_id": { "$ref": "TokenId" } } };
-  var schema484 = { "type": "string", "minLength": 1, "maxLength": 64 };
-  function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate262.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema482.required, parentSchema: schema482, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema480.required, parentSchema: schema480, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20541,8 +20684,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.token_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token_id" }, message: "must have required property 'token_id'", schema: schema482.required, parentSchema: schema482, data };
+      if (data.channel_code === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema480.required, parentSchema: schema480, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -20554,7 +20697,7 @@ var compiled = (() => {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema230, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -20563,7 +20706,228 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema230.type, parentSchema: schema230, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.channel_code !== void 0) {
+        let data1 = data.channel_code;
+        if (typeof data1 === "string") {
+          if (!pattern4.test(data1)) {
+            const err4 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]{1,64}$" }, message: 'must match pattern "^[a-z0-9_-]{1,64}$"', schema: "^[a-z0-9_-]{1,64}$", parentSchema: schema107, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        } else {
+          const err5 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.type, parentSchema: schema480, data };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    validate260.errors = vErrors;
+    return errors === 0;
+  }
+  validate260.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var resendCalendarQuery = validate261;
+  var schema483 = { "type": "object", "required": [], "properties": {} };
+  function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate261.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema483.type, parentSchema: schema483, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate261.errors = vErrors;
+    return errors === 0;
+  }
+  validate261.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var resetToDemoQuery = validate262;
+  var schema484 = { "type": "object", "required": [], "properties": {} };
+  function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate262.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema484.type, parentSchema: schema484, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate262.errors = vErrors;
+    return errors === 0;
+  }
+  validate262.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var restoreSnapshotPath = validate263;
+  var schema485 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
+  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate263.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema485.required, parentSchema: schema485, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema382, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema382.type, parentSchema: schema382, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema485.type, parentSchema: schema485, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate263.errors = vErrors;
+    return errors === 0;
+  }
+  validate263.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
+  var restoreSnapshotQuery = validate264;
+  var schema487 = { "type": "object", "required": [], "properties": {} };
+  function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate264.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema487.type, parentSchema: schema487, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate264.errors = vErrors;
+    return errors === 0;
+  }
+  validate264.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var revokeTokenPath = validate265;
+  var schema488 = { "type": "object", "required": ["hr_id", "token_id"], "properties": { "hr_id": { "$ref": "HrId" }, "token_id": { "$ref": "TokenId" } } };
+  var schema490 = { "type": "string", "minLength": 1, "maxLength": 64 };
+  function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate265.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema488.required, parentSchema: schema488, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.token_id === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token_id" }, message: "must have required property 'token_id'", schema: schema488.required, parentSchema: schema488, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema231, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema231.type, parentSchema: schema231, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -20576,7 +20940,7 @@ var compiled = (() => {
         let data1 = data.token_id;
         if (typeof data1 === "string") {
           if (func1(data1) > 64) {
-            const err4 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema484, data: data1 };
+            const err4 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema490, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -20585,7 +20949,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err5 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema484, data: data1 };
+            const err5 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema490, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -20594,7 +20958,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema484.type, parentSchema: schema484, data: data1 };
+          const err6 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema490.type, parentSchema: schema490, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -20604,7 +20968,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema482.type, parentSchema: schema482, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema488.type, parentSchema: schema488, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -20612,119 +20976,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate262.errors = vErrors;
-    return errors === 0;
-  }
-  validate262.evaluated = { "props": { "hr_id": true, "token_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var revokeTokenQuery = validate263;
-  var schema485 = { "type": "object", "required": [], "properties": {} };
-  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate263.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema485.type, parentSchema: schema485, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate263.errors = vErrors;
-    return errors === 0;
-  }
-  validate263.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var setClockQuery = validate264;
-  var schema486 = { "type": "object", "required": [], "properties": {} };
-  function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate264.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema486.type, parentSchema: schema486, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate264.errors = vErrors;
-    return errors === 0;
-  }
-  validate264.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var takeSnapshotPath = validate265;
-  var schema487 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
-  function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate265.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema487.required, parentSchema: schema487, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.name !== void 0) {
-        let data0 = data.name;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema380, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema380.type, parentSchema: schema380, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema487.type, parentSchema: schema487, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
     validate265.errors = vErrors;
     return errors === 0;
   }
-  validate265.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
-  var takeSnapshotQuery = validate266;
-  var schema489 = { "type": "object", "required": [], "properties": {} };
+  validate265.evaluated = { "props": { "hr_id": true, "token_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var revokeTokenQuery = validate266;
+  var schema491 = { "type": "object", "required": [], "properties": {} };
   function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -20736,7 +20993,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema489.type, parentSchema: schema489, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema491.type, parentSchema: schema491, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -20748,6 +21005,113 @@ var compiled = (() => {
     return errors === 0;
   }
   validate266.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var setClockQuery = validate267;
+  var schema492 = { "type": "object", "required": [], "properties": {} };
+  function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate267.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema492.type, parentSchema: schema492, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate267.errors = vErrors;
+    return errors === 0;
+  }
+  validate267.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var takeSnapshotPath = validate268;
+  var schema493 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
+  function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate268.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema493.required, parentSchema: schema493, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema382, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema382.type, parentSchema: schema382, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema493.type, parentSchema: schema493, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate268.errors = vErrors;
+    return errors === 0;
+  }
+  validate268.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
+  var takeSnapshotQuery = validate269;
+  var schema495 = { "type": "object", "required": [], "properties": {} };
+  function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate269.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema495.type, parentSchema: schema495, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate269.errors = vErrors;
+    return errors === 0;
+  }
+  validate269.evaluated = { "dynamicProps": false, "dynamicItems": false };
   return __toCommonJS(stdin_exports);
 })();
 

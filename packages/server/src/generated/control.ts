@@ -348,6 +348,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/properties/{hr_id}/channels/{channel_code}/resend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a channel everything again
+         * @description Hands the present calendar of every mapping to the channel, from today on: for a channel that has lost or changed what it was told. The direct channel sells from the calendar itself and needs nothing.
+         */
+        post: operations["resendCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/properties/{hr_id}/channels/{channel_code}/mappings": {
         parameters: {
             query?: never;
@@ -1715,6 +1752,47 @@ export interface components {
              * @example 2
              */
             failed: number;
+            /** @description Changes that the channel could not take yet; null while it takes everything. */
+            failing: components["schemas"]["FailingConnection"] | null;
+        };
+        /**
+         * Failing connection
+         * @description Changes that were handed over in vain. They are tried again, at least every quarter of an hour, for as long as their dates are not over; until then the channel sells by older values.
+         */
+        FailingConnection: {
+            /**
+             * Format: date-time
+             * @description When the oldest of them was accepted.
+             * @example 2026-11-20T08:01:29.000Z
+             */
+            since: string;
+            /**
+             * @description How many they are.
+             * @example 3
+             */
+            waiting: number;
+            /**
+             * @description What the channel said to the newest of them, or why it could not be reached.
+             * @example The channel's receiver at https://channel.example answered with status 503.
+             */
+            last_error: string;
+            /**
+             * Format: date-time
+             * @description When the first of them is handed over again.
+             * @example 2026-11-20T08:16:29.000Z
+             */
+            next_attempt_at: string;
+        };
+        /**
+         * Resent calendar
+         * @description What is on its way to the channel.
+         */
+        ResentCalendar: {
+            /**
+             * @description One for each mapping that has anything to show from today on.
+             * @example 4
+             */
+            deliveries: number;
         };
         /**
          * Connections
@@ -3571,6 +3649,8 @@ export type SalesChannel = components['schemas']['SalesChannel'];
 export type SalesChannelList = components['schemas']['SalesChannelList'];
 export type ConnectionInput = components['schemas']['ConnectionInput'];
 export type Connection = components['schemas']['Connection'];
+export type FailingConnection = components['schemas']['FailingConnection'];
+export type ResentCalendar = components['schemas']['ResentCalendar'];
 export type ConnectionList = components['schemas']['ConnectionList'];
 export type Connector = components['schemas']['Connector'];
 export type DirectConnector = components['schemas']['DirectConnector'];
@@ -4310,6 +4390,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentCalendar"];
+                };
             };
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
