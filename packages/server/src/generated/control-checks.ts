@@ -496,6 +496,7 @@ export const operationSchemas = {
       "schema": "BookingInput"
     },
     "responses": {
+      "200": "BookingAnswer",
       "201": "BookingAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",

@@ -15671,7 +15671,7 @@ var compiled = (() => {
   }
   validate162.evaluated = { "props": { "stays": true }, "dynamicProps": false, "dynamicItems": false };
   var TokenInput = validate164;
-  var schema312 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "$ref": "Name" }, "token": { "type": "string", "format": "password", "pattern": "^[!-~]{8,128}$", "x-expects": "a token of 8 to 128 visible ASCII characters" } } };
+  var schema312 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "$ref": "Name" }, "token": { "type": "string", "format": "password", "pattern": "^[!-~]{8,128}$", "x-expects": "a token of 8 to 128 visible ASCII characters" }, "replaces": { "type": "string", "maxLength": 64 } } };
   var pattern83 = new RegExp("^[!-~]{8,128}$", "u");
   function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -15694,7 +15694,7 @@ var compiled = (() => {
         errors++;
       }
       for (const key0 in data) { if (errors >= 1000) break;
-        if (!(key0 === "label" || key0 === "token")) {
+        if (!(key0 === "label" || key0 === "token" || key0 === "replaces")) {
           const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312, data };
           if (vErrors === null) {
             vErrors = [err1];
@@ -15757,12 +15757,34 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.replaces !== void 0) {
+        let data2 = data.replaces;
+        if (typeof data2 === "string") {
+          if (func1(data2) > 64) {
+            const err7 = { instancePath: instancePath + "/replaces", schemaPath: "#/properties/replaces/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema312.properties.replaces, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        } else {
+          const err8 = { instancePath: instancePath + "/replaces", schemaPath: "#/properties/replaces/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.replaces.type, parentSchema: schema312.properties.replaces, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
       if (vErrors === null) {
-        vErrors = [err7];
+        vErrors = [err9];
       } else {
-        vErrors.push(err7);
+        vErrors.push(err9);
       }
       errors++;
     }

@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Create a booking
-         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself; unless something is still on its way to it, which would end what it counted. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`.
+         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself; unless something is still on its way to it, which would end what it counted. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`. A booking is known by its channel and `provider_number` (D35): sent again, the same is nothing, another content is a change, and a canceled one stays canceled. A booking whose rooms are all canceled is canceled.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1559,6 +1559,11 @@ export interface components {
              * @example pms-test-token
              */
             token?: string;
+            /**
+             * @description Id of the token that this one takes the place of: what was delivered to that one counts as delivered to this one. Both are good until the other is revoked.
+             * @example 4be0643f-1d98-473b-97d1-b1d38f6d8b0c
+             */
+            replaces?: string;
         };
         /**
          * Issued token
@@ -4667,6 +4672,17 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["BookingInput"];
         responses: {
+            /** @description The channel sent the booking before; as it is stored now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
             /** @description The booking as it is stored. */
             201: {
                 headers: {
