@@ -8,15 +8,16 @@ import { setUpDemo } from './demo/set-up-demo.ts'
 import { startOutbox } from './distribution/outbox.ts'
 import { type App, createApp } from './http/app.ts'
 import { contractRoutes } from './http/contract-routes.ts'
-import { faultRules } from './http/faults.ts'
+import { faultRules, type KeptFault } from './http/faults.ts'
 import { addPropertyApi } from './http/property-api.ts'
-import type { QuotaNumbers } from './http/quota.ts'
+import type { QuotaNumbers, Window } from './http/quota.ts'
 import { requestLog } from './http/request-log.ts'
 import { addRequestTrace } from './http/request-trace.ts'
 import { startMaintenance } from './maintenance.ts'
 import { setUpCache } from './property/set-up.ts'
 import { propertyHandlers } from './property-handlers.ts'
 import { StartError } from './start-error.ts'
+import { openKeptState } from './storage/kept-state.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { temporaryDatabase } from './storage/temporary-database.ts'
 
@@ -130,23 +131,29 @@ async function open(
 
   const handlers = propertyHandlers(service)
   const routes = contractRoutes(contract, handlers)
-  const faults = faultRules()
+  const lost = (error: Error) =>
+    log.error({ err: error }, 'Counters could not be written; they are tried again.')
+  const counted = await openKeptState<Window[]>(storage, 'quota/', lost)
+  opened.defer(counted.close)
+  const kept = await openKeptState<KeptFault>(storage, 'fault/', lost)
+  opened.defer(kept.close)
+  const faults = faultRules(kept)
   const requests = requestLog()
   const app = createApp(log)
   opened.defer(() => app.close())
   if (demo) await letPagesCall(app)
   addRequestTrace(app, requests, clock)
-  addPropertyApi(app, routes, { service, handlers, faults, quota, checkResponses })
+  addPropertyApi(app, routes, { service, handlers, faults, quota, counted, demo, checkResponses })
   if (token) {
     // The compiled schemas of the control API are large; a server without it does not load them.
     const { addControlApi } = await import('./control/control-api.ts')
-    addControlApi(app, { service, faults, requests, token, checkResponses })
+    addControlApi(app, { service, faults, requests, token, demo, checkResponses })
   }
   opened.defer(startMaintenance(service, log))
   opened.defer(() => {
     app.stopping()
     // Nothing may hold up the end, least of all on purpose.
-    faults.clear()
+    faults.letGo()
   })
   await listen(app, port)
   return (app.server.address() as AddressInfo).port

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { demoToken } from '../demo/demo-hotel.ts'
 import { hashToken } from '../http/authenticate.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty } from './find-property.ts'
 import { refused, refusedAt } from './refusals.ts'
 
-export function tokenHandlers({ service: { storage, clock } }: ControlParts) {
+export function tokenHandlers({ service: { storage, clock }, demo }: ControlParts) {
   return {
     listTokens: async ({ path: { hr_id } }) => {
       await findProperty(storage.read, hr_id)
@@ -22,6 +23,7 @@ export function tokenHandlers({ service: { storage, clock } }: ControlParts) {
 
     createToken: ({ path: { hr_id }, body: { label, replaces, token = newToken() } }) =>
       storage.write(async (database) => {
+        if (token === demoToken.token && !demo) throw refusedAt(knownToAll)
         await findProperty(database, hr_id)
         if (replaces !== undefined) await findToken(database, hr_id, replaces)
         const shown = { id: randomUUID(), label, created_at: clock.now().toISOString() }
@@ -54,6 +56,12 @@ export function tokenHandlers({ service: { storage, clock } }: ControlParts) {
       }),
   } satisfies Partial<ControlHandlers>
 }
+
+const knownToAll = {
+  path: 'token',
+  code: 'invalid_value',
+  message: `Everybody knows the token ${demoToken.token}; it is good where the server runs with --demo. Choose another.`,
+} as const
 
 /** @throws {Refused} 422 */
 async function findToken(database: Kysely<Schema>, hrId: string, id: string): Promise<void> {

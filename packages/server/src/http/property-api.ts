@@ -3,19 +3,24 @@ import { checkResponse, readRequest, refuse } from '@innwire/validators'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { Service } from '../service.ts'
+import type { KeptState } from '../storage/kept-state.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import { type Answer, type PropertyHandlers, type PropertyRequest, Refused } from './answer.ts'
 import type { App } from './app.ts'
 import { authenticator, type Caller } from './authenticate.ts'
 import type { ContractRoute } from './contract-routes.ts'
 import type { Fault, FaultRules } from './faults.ts'
-import { type QuotaNumbers, quotaCounter } from './quota.ts'
+import { type QuotaNumbers, quotaCounter, type Window } from './quota.ts'
 
 export type PropertyApi = {
   service: Service
   handlers: PropertyHandlers
   faults: FaultRules
   quota: QuotaNumbers | undefined
+  /** What was counted for it. */
+  counted: KeptState<Window[]>
+  /** Whether the demo hotel may be called by the token that everybody knows. */
+  demo: boolean
   /** Answers 500 in place of a body that breaks the contract. */
   checkResponses: boolean
 }
@@ -31,8 +36,8 @@ declare module 'fastify' {
 
 /** Lets requests of the property API in, one operation per route: who it is, whether it may, what it says. */
 export function addPropertyApi(app: App, routes: ContractRoute[], api: PropertyApi): void {
-  const authenticate = authenticator(api.service)
-  const countQuota = quotaCounter(api.quota)
+  const authenticate = authenticator(api.service, api.demo)
+  const countQuota = quotaCounter(api.quota, api.counted)
 
   for (const { operationId, method, url } of routes) {
     app.route({
