@@ -85,7 +85,12 @@ async function handle(
   }
   // The table of handlers is typed by operation; here any of them may stand.
   const handler = handlers[operationId] as (request: PropertyRequest) => Promise<Answer>
-  const answer = await handler({ ...caller, query: read.query, body: read.body } as PropertyRequest)
+  const answer = await handler({
+    ...caller,
+    requestId: request.id === request.raw.headers['x-request-id'] ? request.id : undefined,
+    query: read.query,
+    body: read.body,
+  } as PropertyRequest)
   if (checkResponses) {
     const issues = checkResponse(operationId, 200, JSON.parse(answer.bytes.toString()))
     if (issues.length > 0) throw new Error(`The answer breaks the contract: ${JSON.stringify(issues)}`)

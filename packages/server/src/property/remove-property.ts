@@ -19,6 +19,7 @@ const ownedTables: Record<OwnedTable, true> = {
   told: true,
   reservation: true,
   receipt: true,
+  page_replay: true,
   stay_guest: true,
   revenue_account: true,
   sales_department: true,

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { createTables } from './migrations/0001-first.ts'
 import { keepRoomNights } from './migrations/0002-room-nights.ts'
 import { indexRefusedDeliveries } from './migrations/0003-refused-deliveries.ts'
+import { keepPageReplays } from './migrations/0004-page-replays.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -20,4 +21,5 @@ const migrations: Record<string, Migration> = {
   '0001-first': { up: createTables },
   '0002-room-nights': { up: keepRoomNights },
   '0003-refused-deliveries': { up: indexRefusedDeliveries },
+  '0004-page-replays': { up: keepPageReplays },
 }
