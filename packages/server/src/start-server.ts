@@ -9,10 +9,12 @@ import { startOutbox } from './distribution/outbox.ts'
 import { type App, createApp } from './http/app.ts'
 import { contractRoutes } from './http/contract-routes.ts'
 import { faultRules, type KeptFault } from './http/faults.ts'
+import { type HttpLimits, standardLimits } from './http/limits.ts'
 import { addPropertyApi } from './http/property-api.ts'
 import type { QuotaNumbers, Window } from './http/quota.ts'
 import { requestLog } from './http/request-log.ts'
 import { addRequestTrace } from './http/request-trace.ts'
+import { unreadAnswers } from './http/unread-answers.ts'
 import { startMaintenance } from './maintenance.ts'
 import { setUpCache } from './property/set-up.ts'
 import { propertyHandlers } from './property-handlers.ts'
@@ -51,6 +53,8 @@ export type ServerOptions = {
   controlToken?: string
   /** Quota of every property that has none of its own (D11); none when left out. */
   quota?: QuotaNumbers
+  /** Bounds on connections, slow callers and unread answers, in place of the standard ones. */
+  limits?: Partial<HttpLimits>
   /**
    * What is logged to standard error, one JSON object a line.
    * @default 'silent'
@@ -139,11 +143,21 @@ async function open(
   opened.defer(kept.close)
   const faults = faultRules(kept)
   const requests = requestLog()
-  const app = createApp(log)
+  const limits = { ...standardLimits, ...options.limits }
+  const app = createApp(log, limits)
   opened.defer(() => app.close())
   if (demo) await letPagesCall(app)
   addRequestTrace(app, requests, clock)
-  addPropertyApi(app, routes, { service, handlers, faults, quota, counted, demo, checkResponses })
+  addPropertyApi(app, routes, {
+    service,
+    handlers,
+    faults,
+    unread: unreadAnswers(limits),
+    quota,
+    counted,
+    demo,
+    checkResponses,
+  })
   if (token) {
     // The compiled schemas of the control API are large; a server without it does not load them.
     const { addControlApi } = await import('./control/control-api.ts')

@@ -11,11 +11,13 @@ import { authenticator, type Caller } from './authenticate.ts'
 import type { ContractRoute } from './contract-routes.ts'
 import type { Fault, FaultRules } from './faults.ts'
 import { type QuotaNumbers, quotaCounter, type Window } from './quota.ts'
+import type { UnreadAnswers } from './unread-answers.ts'
 
 export type PropertyApi = {
   service: Service
   handlers: PropertyHandlers
   faults: FaultRules
+  unread: UnreadAnswers
   quota: QuotaNumbers | undefined
   /** What was counted for it. */
   counted: KeptState<Window[]>
@@ -48,6 +50,7 @@ export function addPropertyApi(app: App, routes: ContractRoute[], api: PropertyA
         request.trace = trace
         trace.caller = await authenticate(new URLSearchParams(queryOf(request)))
         const { property } = trace.caller.setUp
+        api.unread.admit(property.hr_id)
         reply.headers(countQuota(property, api.service.clock.now()))
         trace.struck = api.faults.strike(operationId, property.hr_id)
         await strikeBefore(trace.struck, request, api.faults)
@@ -56,6 +59,8 @@ export function addPropertyApi(app: App, routes: ContractRoute[], api: PropertyA
         const { caller, struck } = request.trace as Trace & { caller: Caller }
         const answer = await handle(api, operationId, caller, request, struck)
         strikeAfter(struck, request)
+        const { hr_id } = caller.setUp.property
+        api.unread.hold(hr_id, answer.bytes.length, reply.raw, method === 'GET')
         return send(request, reply, answer, struck)
       },
     })
