@@ -1,3 +1,4 @@
+import { hasTooManyNames } from './field-names.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 /** A body as it came over the wire. */
@@ -44,6 +45,11 @@ export function readBody(
     return 'refusal' in read ? read : { ...nothing, form: read.form }
   }
   if (text.trim() === '') return { refusal: unreadable('The body is empty. Send one JSON document.') }
+  if (hasTooManyNames(bytes)) {
+    const message =
+      'The body has more different field names than any operation. Compare them with the contract.'
+    return { refusal: refuse('too_many', message) }
+  }
   try {
     return { ...nothing, json: JSON.parse(text) as unknown }
   } catch (error) {

@@ -126,6 +126,24 @@ describe('a daily update', () => {
     expect(daily(targets).ok).toBe(true)
   })
 
+  it('sets at most 100,000 values: dates times their channels', () => {
+    const rooms = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        inv_code: `HR:${index}`,
+        channel_codes: Array.from({ length: 100 }, (_, channel) => `${channel}`),
+        dates: Array.from({ length: 50 }, () => ({ date: '2026-12-24', cta: 1 })),
+      }))
+    expect(daily(rooms(20)).ok).toBe(true)
+    expect(places(daily(rooms(21)))).toEqual([['rooms', 'too_many']])
+  })
+
+  it('has at most 100 different names in more than 20,000 fields', () => {
+    const dates = (name: (index: number) => string) =>
+      Array.from({ length: 20_001 }, (_, index) => ({ [name(index)]: 1 }))
+    expect(daily(dates((index) => `name${index}`))).toMatchObject({ refusal: { code: 'too_many' } })
+    expect(places(daily(dates((index) => `name${index % 99}`)))).toEqual([['rooms', 'too_many']])
+  })
+
   it('names at most 100 places, and says how many there are when it is told several', () => {
     const read = daily(Array.from({ length: 200 }, () => ({ inv_code: 'HR:1', dates: [{ date: 'x' }] })))
     expect(places(read)).toHaveLength(100)

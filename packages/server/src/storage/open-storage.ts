@@ -4,6 +4,7 @@ import { StartError } from '../start-error.ts'
 import { migrate } from './migrations.ts'
 import { nodeSqlite, openDatabase } from './node-sqlite.ts'
 import type { Schema } from './schema.ts'
+import { takeTurns } from './take-turns.ts'
 import { copyDatabase, replaceRows } from './whole-database.ts'
 import { type Write, writeQueue } from './write-queue.ts'
 
@@ -39,11 +40,12 @@ export async function openStorage(file: string): Promise<Storage> {
     opened.push(lock)
     const writer = openDatabase(file)
     opened.push(writer)
-    const writing = new Kysely<Schema>({ dialect: nodeSqlite(writer) })
+    const plugins = [takeTurns()]
+    const writing = new Kysely<Schema>({ dialect: nodeSqlite(writer), plugins })
     await migrate(writing)
     const reader = new DatabaseSync(file, { readOnly: true })
     opened.push(reader)
-    const read = new Kysely<Schema>({ dialect: nodeSqlite(reader) })
+    const read = new Kysely<Schema>({ dialect: nodeSqlite(reader), plugins })
     const { write, alone, settled, commits } = writeQueue(writing)
     return {
       file,

@@ -677,7 +677,7 @@ export interface components {
          * @description Values for several rooms and several dates in one request. At most 2 MB (2,000,000 bytes).
          */
         DailyUpdate: {
-            /** @description Rooms to update. A target may stand here more than once only with disjoint `channel_codes`; at most 1,000 entries (D32). */
+            /** @description Rooms to update. A target may stand here more than once only with disjoint `channel_codes`; at most 1,000 entries, and 100,000 values: dates, each times its `channel_codes` (D32). */
             rooms: components["schemas"]["DailyRoomUpdate"][];
         };
         /**
