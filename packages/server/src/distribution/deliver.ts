@@ -6,7 +6,7 @@ import { httpConnector } from './http.ts'
 import type { HttpSlots } from './http-slots.ts'
 import { latestValues } from './latest-values.ts'
 import type { OutboxParts } from './outbox.ts'
-import { type Pending, pendingOf } from './pending.ts'
+import { firstOf, type Pending, pendingOf } from './pending.ts'
 import { recordOutcomes } from './record-outcomes.ts'
 import { simulatedDelayMs, simulatedHandover } from './simulated.ts'
 
@@ -33,7 +33,7 @@ export async function deliverNext(
   signal: AbortSignal,
 ): Promise<Step> {
   const { storage, clock, setUps } = parts
-  const [first] = await pendingOf(storage.read, lane, 1)
+  const first = await firstOf(storage.read, lane)
   if (!first) return { dueAt: undefined }
   const setUp = await setUps.current(storage.read, lane.hr_id)
   const connector = setUp.connections.get(lane.channel_code)?.connector
@@ -52,11 +52,12 @@ export async function deliverNext(
 }
 
 /** A simulated channel takes its time from when the change was accepted; any other is only held up by a retry. */
-const dueTime = (connector: ConnectorSettings | undefined) => (delivery: Pending) =>
-  Math.max(
-    Date.parse(delivery.due_at),
-    connector?.kind === 'simulated' ? Date.parse(delivery.created_at) + simulatedDelayMs(connector) : 0,
-  )
+const dueTime =
+  (connector: ConnectorSettings | undefined) => (delivery: Pick<Pending, 'due_at' | 'created_at'>) =>
+    Math.max(
+      Date.parse(delivery.due_at),
+      connector?.kind === 'simulated' ? Date.parse(delivery.created_at) + simulatedDelayMs(connector) : 0,
+    )
 
 /** What becomes of a delivery that needs no network. */
 function localHandover(
