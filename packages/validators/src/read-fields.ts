@@ -61,7 +61,12 @@ const readers: Record<Reading, (text: string) => unknown[]> = {
   array: listItems,
 }
 
+/** No list within its bounds has as many characters, or entries; more of them need not be read to be refused (D32). */
+const longestList = 50_000
+const mostEntries = 1000
+
 function listItems(text: string): unknown[] {
+  if (text.length > longestList) return text.split(',', mostEntries)
   if (text.startsWith('[')) {
     try {
       const list: unknown = JSON.parse(text)

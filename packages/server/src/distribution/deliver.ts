@@ -33,7 +33,7 @@ export async function deliverNext(
   signal: AbortSignal,
 ): Promise<Step> {
   const { storage, clock, setUps } = parts
-  const first = await firstOf(storage.read, lane)
+  const first = await firstOf(storage.readInTurns, lane)
   if (!first) return { dueAt: undefined }
   const setUp = await setUps.current(storage.read, lane.hr_id)
   const connector = setUp.connections.get(lane.channel_code)?.connector
@@ -43,7 +43,7 @@ export async function deliverNext(
     return parts.slots(lane, () => deliverOverHttp(parts, setUp, connector, lane, apart, signal))
 
   const now = clock.now().getTime()
-  const pending = await pendingOf(storage.read, lane)
+  const pending = await pendingOf(storage.readInTurns, lane)
   const waits = pending.findIndex((delivery) => dueAt(delivery) > now)
   await record(parts, lane, waits === -1 ? pending : pending.slice(0, waits), (delivery, settledBefore) =>
     localHandover(connector, delivery, settledBefore),
@@ -85,7 +85,7 @@ async function deliverOverHttp(
   signal: AbortSignal,
 ): Promise<Step> {
   const { storage, clock } = parts
-  const pending = await pendingOf(storage.read, lane)
+  const pending = await pendingOf(storage.readInTurns, lane)
   const together = apart ? pending.slice(0, 1) : pending
   const [first] = together
   if (!first || signal.aborted) return { dueAt: undefined }

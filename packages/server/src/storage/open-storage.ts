@@ -14,6 +14,8 @@ export type Storage = {
   file: string
   /** Sees what is committed, and never a write that is under way. */
   read: Kysely<Schema>
+  /** The same, for work in the background: between two queries others may have their turn, and write. */
+  readInTurns: Kysely<Schema>
   /** Runs a job with all its statements or none; resolves once they are on the disk. Jobs run one after another. */
   write: Write
   /** How often something was written so far: as long as this stays, so does all that was read. */
@@ -40,16 +42,17 @@ export async function openStorage(file: string): Promise<Storage> {
     opened.push(lock)
     const writer = openDatabase(file)
     opened.push(writer)
-    const plugins = [takeTurns()]
-    const writing = new Kysely<Schema>({ dialect: nodeSqlite(writer), plugins })
+    const turns = takeTurns()
+    const writing = new Kysely<Schema>({ dialect: nodeSqlite(writer), plugins: [turns] })
     await migrate(writing)
     const reader = new DatabaseSync(file, { readOnly: true })
     opened.push(reader)
-    const read = new Kysely<Schema>({ dialect: nodeSqlite(reader), plugins })
+    const read = new Kysely<Schema>({ dialect: nodeSqlite(reader) })
     const { write, alone, settled, commits } = writeQueue(writing)
     return {
       file,
       read,
+      readInTurns: read.withPlugin(turns),
       write,
       commits,
       copyTo: (copy) => copyDatabase(reader, copy),

@@ -12,9 +12,8 @@ import {
   rangeUpdate,
   rates,
 } from './large-hotel.ts'
+import { longestTurnMs, measure } from './measure.ts'
 import { type WatchedServer, watchServer } from './watch.ts'
-
-const longestTurnMs = 100
 
 let server: WatchedServer
 beforeAll(async () => {
@@ -23,14 +22,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.stop())
 
-/** Sends a request; gives its answer, the longest work in one go, and the bytes that were written for it. */
-async function watched(sent: Sent, by: Access = access) {
-  const before = server.databaseBytes()
-  await server.blocked()
-  const answer = await call(server.url, sent, by)
-  const { cpuMs } = await server.blocked()
-  return { ...answer, cpuMs, written: server.databaseBytes() - before }
-}
+const watched = (sent: Sent, by: Access = access) => measure(server, sent, by)
 
 /** The transaction of an update once its deliveries are over. */
 const settled = (text: string) =>
@@ -72,27 +64,24 @@ describe('a large honest request works in slices:', () => {
   })
 
   it('others are answered meanwhile, and see all of it or nothing', { timeout: 30_000 }, async () => {
-    const calendar = async () => {
-      const query = `code=R0&from=${day(0)}&to=${day(0)}`
+    const withThreeNights = async () => {
+      const query = `from=${day(0)}&to=${day(0)}`
       const path = '/control/v1/properties/large/calendar'
-      const { text } = await call(
-        server.url,
-        { method: 'GET', path, query },
-        controlAccess(server.controlToken),
-      )
-      return JSON.parse(text).entries[0]?.ctd
+      const by = controlAccess(server.controlToken)
+      const { text } = await call(server.url, { method: 'GET', path, query }, by)
+      const entries = JSON.parse(text).entries as { min_stay: number | null }[]
+      return entries.filter((entry) => entry.min_stay === 3).length
     }
-    const values = { ctd: 1 }
-    const updating = call(server.url, dailyUpdate(rates, values), access)
     let over = false
-    const ended = updating.then(() => {
+    const updating = call(server.url, dailyUpdate(rates, { min_stay: 3 }), access).finally(() => {
       over = true
     })
-    const seen: unknown[] = []
-    while (!over) seen.push(await calendar())
-    await ended
+    const seen: number[] = []
+    while (!over) seen.push(await withThreeNights())
+    expect((await updating).status).toBe(200)
     expect(seen.length).toBeGreaterThan(1)
-    expect(await calendar()).toBe(true)
+    expect(new Set([0, ...seen, rates])).toEqual(new Set([0, rates]))
+    expect(await withThreeNights()).toBe(rates)
   })
 })
 

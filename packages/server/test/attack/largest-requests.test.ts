@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleContract } from '../../../../scripts/contract.ts'
-import { type Access, call, controlAccess, demoAccess } from './call.ts'
+import { type Access, controlAccess, demoAccess } from './call.ts'
 import { type Growing, growingRequests, mostBytes, type Sent } from './grown-requests.ts'
+import { longestTurnMs, measure } from './measure.ts'
 import { type WatchedServer, watchServer } from './watch.ts'
 
-/** Time in which the process does nothing else, in milliseconds of its own work. */
-const longestTurnMs = 100
 /** What an answer, or the database, may have more than ten times the request. */
 const free = 64_000
 /** Work that is too little to tell how it grows, in milliseconds. */
-const noiseMs = 30
+const noiseMs = 60
 
 let server: WatchedServer
 beforeAll(async () => {
@@ -21,14 +20,11 @@ const sizeOf = ({ path, query, body = '' }: Sent) => path.length + query.length 
 
 /** Sends a request, holds it to the bounds, and gives the work that it made. */
 async function measured(name: string, sent: Sent, access: Access): Promise<number> {
-  const before = server.databaseBytes()
-  await server.blocked()
-  const { status, bytes, text } = await call(server.url, sent, access)
-  const { cpuMs, workMs } = await server.blocked()
+  const { status, bytes, text, cpuMs, workMs, written } = await measure(server, sent, access)
   const most = 10 * sizeOf(sent) + free
   expect(cpuMs, `${name}: work in one go`).toBeLessThan(longestTurnMs)
   expect(bytes, `${name}: answered ${text.slice(0, 300)}`).toBeLessThan(most)
-  expect(server.databaseBytes() - before, `${name}: written`).toBeLessThan(most)
+  expect(written, `${name}: written`).toBeLessThan(most)
   expect(status, `${name}: ${text.slice(0, 300)}`).toBeLessThan(500)
   return workMs
 }
