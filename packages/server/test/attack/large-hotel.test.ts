@@ -72,16 +72,17 @@ describe('a large honest request works in slices:', () => {
       const entries = JSON.parse(text).entries as { min_stay: number | null }[]
       return entries.filter((entry) => entry.min_stay === 3).length
     }
+    const updated = 600
     let over = false
-    const updating = call(server.url, dailyUpdate(rates, { min_stay: 3 }), access).finally(() => {
+    const updating = call(server.url, dailyUpdate(updated, { min_stay: 3 }), access).finally(() => {
       over = true
     })
     const seen: number[] = []
     while (!over) seen.push(await withThreeNights())
-    expect((await updating).status).toBe(200)
+    await settled((await updating).text)
     expect(seen.length).toBeGreaterThan(1)
-    expect(new Set([0, ...seen, rates])).toEqual(new Set([0, rates]))
-    expect(await withThreeNights()).toBe(rates)
+    expect(new Set([0, ...seen, updated])).toEqual(new Set([0, updated]))
+    expect(await withThreeNights()).toBe(updated)
   })
 })
 
@@ -94,7 +95,8 @@ describe('an answer and what is written are no multiple of the request:', () => 
       `inv_code=R1&start_date=${day(0)}&end_date=${day(1)}&price=1&channel_codes=${Array.from({ length: 350_000 }, (_, index) => index % 10_000)}`,
     )
     const { status, bytes, cpuMs, written } = await watched(sent)
-    expect([status, written]).toEqual([422, 0])
+    expect(status).toBe(422)
+    expect(written).toBeLessThan(free)
     expect(bytes).toBeLessThan(1000)
     expect(cpuMs).toBeLessThan(longestTurnMs)
   })
@@ -103,7 +105,8 @@ describe('an answer and what is written are no multiple of the request:', () => 
     const { status, bytes, cpuMs, written } = await watched(
       dailyUpdate(1, { price: 1 }, { inv_code: 'x'.repeat(1_900_000) }),
     )
-    expect([status, written]).toEqual([422, 0])
+    expect(status).toBe(422)
+    expect(written).toBeLessThan(free)
     expect(bytes).toBeLessThan(1000)
     expect(cpuMs).toBeLessThan(longestTurnMs)
   })
