@@ -12,6 +12,7 @@ import { faultRules, type KeptFault } from './http/faults.ts'
 import { type HttpLimits, standardLimits } from './http/limits.ts'
 import { addPropertyApi } from './http/property-api.ts'
 import type { QuotaNumbers, Window } from './http/quota.ts'
+import { redactor } from './http/redact.ts'
 import { requestLog } from './http/request-log.ts'
 import { addRequestTrace } from './http/request-trace.ts'
 import { unreadAnswers } from './http/unread-answers.ts'
@@ -143,11 +144,12 @@ async function open(
   opened.defer(kept.close)
   const faults = faultRules(kept)
   const requests = requestLog()
+  const redact = redactor({ isTokenHash: storage.isTokenHash, controlToken: token })
   const limits = { ...standardLimits, ...options.limits }
-  const app = createApp(log, limits)
+  const app = createApp(log, redact, limits)
   opened.defer(() => app.close())
   if (demo) await letPagesCall(app)
-  addRequestTrace(app, requests, clock)
+  addRequestTrace(app, requests, clock, redact)
   addPropertyApi(app, routes, {
     service,
     handlers,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { errorCodes } from '@innwire/types'
-import { bodyLimit, errorBody, keepRequestId, type Refusal, refuse } from '@innwire/validators'
+import { bodyLimit, errorBody, type Refusal, refuse } from '@innwire/validators'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { type AnyRefusal, Refused } from './answer.ts'
@@ -8,7 +8,7 @@ import { bareRefusal, fixedHeaders } from './bare-refusal.ts'
 import { limitConnections } from './connections.ts'
 import { type HttpLimits, standardLimits } from './limits.ts'
 import { readBody } from './read-body.ts'
-import { withoutSecrets } from './secrets.ts'
+import type { Redactor } from './redact.ts'
 import { limitReader } from './slow-readers.ts'
 
 export type App = ReturnType<typeof createApp>
@@ -17,13 +17,13 @@ export type App = ReturnType<typeof createApp>
 const graceMs = 5_000
 
 /** The HTTP side that both APIs share: request ids, bodies as bytes, errors in our words (D9, D10, D31). */
-export function createApp(log: Logger, limits: HttpLimits = standardLimits) {
+export function createApp(log: Logger, redact: Redactor, limits: HttpLimits = standardLimits) {
   let stopping = false
   let underWay = 0
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => keepRequestId(first(headers['x-request-id'])),
+    genReqId: (request) => redact.requestId(request),
     requestIdHeader: false,
     requestTimeout: limits.requestMs,
     http: {
@@ -106,7 +106,7 @@ export function createApp(log: Logger, limits: HttpLimits = standardLimits) {
     done(null, payload)
   })
   app.setNotFoundHandler((request) => {
-    const { path } = withoutSecrets(request.url)
+    const { path } = redact.address(request.url)
     const allowed = routes.filter((route) => route.path.test(path)).map((route) => route.method)
     if (allowed.length === 0) {
       throw new Refused(refuse('path_not_found', `There is no path ${path}. Compare it with the contract.`))
@@ -162,5 +162,3 @@ function asRefused(error: unknown): { refusal: AnyRefusal; headers: Record<strin
   const message = `The service failed, and nobody knows whether it did its work. ${errorCodes.internal_error.meaning}`
   return { refusal: refuse('internal_error', message), headers: {} }
 }
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

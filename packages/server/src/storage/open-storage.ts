@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { StartError } from '../start-error.ts'
+import { knownTokens } from './known-tokens.ts'
 import { migrate } from './migrations.ts'
 import { nodeSqlite, openDatabase } from './node-sqlite.ts'
 import type { Schema } from './schema.ts'
@@ -18,6 +19,8 @@ export type Storage = {
   readInTurns: Kysely<Schema>
   /** Runs a job with all its statements or none; resolves once they are on the disk. Jobs run one after another. */
   write: Write
+  /** Whether a hash is that of a token of any hotel, also of a revoked one. */
+  isTokenHash(hash: string): boolean
   /** How often something was written so far: as long as this stays, so does all that was read. */
   commits(): number
   /** Copies all that is committed into a file that does not exist yet. */
@@ -53,6 +56,7 @@ export async function openStorage(file: string): Promise<Storage> {
       file,
       read,
       readInTurns: read.withPlugin(turns),
+      isTokenHash: knownTokens(reader),
       write,
       commits,
       copyTo: (copy) => copyDatabase(reader, copy),

@@ -5,7 +5,10 @@ import { pino } from 'pino'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type App, createApp } from '../../src/http/app.ts'
 import { type HttpLimits, standardLimits } from '../../src/http/limits.ts'
+import { redactor } from '../../src/http/redact.ts'
 import { bookedRoom, type Hotel, type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
+
+const noSecrets = redactor({ isTokenHash: () => false, controlToken: undefined })
 
 const opened: { stop(): Promise<unknown> }[] = []
 const sockets: Socket[] = []
@@ -19,7 +22,7 @@ const large = Buffer.alloc(30_000_000, 'x')
 
 /** A server with one large answer, whose connections can be watched. */
 async function serveLarge(limits: Partial<HttpLimits>) {
-  const app: App = createApp(pino({ level: 'silent' }), { ...standardLimits, ...limits })
+  const app: App = createApp(pino({ level: 'silent' }), noSecrets, { ...standardLimits, ...limits })
   app.get('/', async () => large)
   const cutOff = Promise.withResolvers<boolean>()
   app.addHook('onRequest', async (_request, { raw }) => {
@@ -89,7 +92,7 @@ it('a connection too many is told so and closed, and one that is free again is t
 })
 
 it('what is sent over a connection too many is not done', async () => {
-  const app = createApp(pino({ level: 'silent' }), { ...standardLimits, connections: 0 })
+  const app = createApp(pino({ level: 'silent' }), noSecrets, { ...standardLimits, connections: 0 })
   let done = 0
   app.get('/', async () => {
     done += 1
