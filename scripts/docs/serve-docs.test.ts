@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { survivesMalformedHeaders } from '../../packages/server/test/hostile/malformed-headers.ts'
 import { type DocsServer, serveDocs } from './serve-docs.ts'
 
 let folder: string
@@ -59,4 +62,25 @@ test('reload reaches the open pages, and closing ends their connections', async 
   expect((await reader?.read())?.value).toContain('event: reload')
   await docs.close()
   await expect(reader?.read()).rejects.toThrow()
+})
+
+test('a range that ends before it begins is no range: the whole page comes', async () => {
+  const response = await fetch(docs.url, { headers: { range: 'bytes=10-5' } })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('first')
+})
+
+test('no malformed header ends the docs server', async () => {
+  await survivesMalformedHeaders(Number(new URL(docs.url).port), ['GET', 'HEAD'], '/')
+  expect(await (await fetch(docs.url)).text()).toBe('first')
+})
+
+test('a page that cannot be read breaks its own answer off, and nothing else', async () => {
+  // Stands for a page that goes between being found and being opened: it is there, and nobody can open it.
+  const socket = join(folder, 'socket.html')
+  const other = createServer().listen(socket)
+  await once(other, 'listening')
+  await expect(fetch(`${docs.url}/socket.html`).then((response) => response.text())).rejects.toThrow()
+  other.close()
+  expect(await (await fetch(docs.url)).text()).toBe('first')
 })

@@ -31,6 +31,10 @@ export async function serveDocs(options: { port: number; outDir?: string }): Pro
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
       response.write('retry: 500\n\n')
     } else {
+      // sirv throws on a range that ends before it begins; whoever asks for a part may be given the whole.
+      delete request.headers.range
+      // A page that goes between being found and being opened would end the process.
+      response.once('pipe', (file) => file.once('error', () => response.destroy()))
       files(request, response, () => {
         response.writeHead(404, { 'content-type': 'text/plain' })
         response.end('There is no such page. The pages start at /; if that is empty too, build the docs.\n')

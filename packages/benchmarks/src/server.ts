@@ -4,6 +4,7 @@ import { dailyLatencyMs, manyProperties } from './server-growth.ts'
 import { type BenchHotel, benchHotel } from './server-hotel.ts'
 import { requestsPerSecond } from './server-load.ts'
 import { ourServer, prismMock, type Running } from './server-programs.ts'
+import { worstRequest } from './server-worst-request.ts'
 
 const startsMeasured = 5
 
@@ -33,6 +34,7 @@ export const server: Group = async () => {
     ...figures,
     'server.daily90.growth1000': { value: many / one, unit: '×' },
     'server.daily90.latency': { value: one, unit: 'ms', peers: { '1,000 properties': many } },
+    'server.worstRequest.ms': await worstRequest(),
   }
 }
 

@@ -23,7 +23,7 @@ describe('a target', () => {
     expect(await room({ inv_code: undefined })).toEqual(['rooms[0]'])
   })
 
-  it.each([null, '', 'x'.repeat(129), {}])('of %j is refused', async (code) => {
+  it.each([null, '', 'x'.repeat(65), {}])('of %j is refused', async (code) => {
     expect(await range({ inv_code: code, rate_code: 'HR:1' })).toContain('inv_code')
     expect(await range({ rate_code: code })).toEqual(['rate_code'])
     expect(await room({ inv_code: code })).toContain('rooms[0].inv_code')
@@ -49,6 +49,14 @@ describe('weekdays and channels', () => {
     expect(await range({ days: list })).toEqual(['days'])
     expect(await range({ channel_codes: list })).toEqual(['channel_codes'])
     expect(await room({ channel_codes: list })).toEqual(['rooms[0].channel_codes'])
+  })
+
+  it('in more entries than the service takes are refused', async () => {
+    expect(await range({ days: [0, 1, 2, 3, 4, 5, 6, 0] })).toEqual(['days'])
+    const channels = Array.from({ length: 101 }, (_, index) => `channel-${index}`)
+    expect(await range({ channel_codes: channels })).toEqual(['channel_codes'])
+    expect(await room({ channel_codes: channels })).toEqual(['rooms[0].channel_codes'])
+    expect(await room({ channel_codes: ['x'.repeat(65)] })).toEqual(['rooms[0].channel_codes[0]'])
   })
 
   it.each([7, -1, 1.5, 'Mon', null, undefined, ''])('with a weekday of %j are refused', async (weekday) => {
@@ -94,6 +102,14 @@ describe('an update', () => {
       rooms: [{ inv_code: 'HR:1', dates: dates.slice(1) }],
     })
     expect(outcome).toBe('accepted')
+  })
+
+  it('with more than 1,000 rooms is refused', async () => {
+    const rooms = Array.from({ length: 1001 }, (_, index) => ({
+      inv_code: `HR:${index}`,
+      dates: [{ date: '2026-12-24', availability: 1 }],
+    }))
+    expect(await refused({ rooms })).toEqual(['rooms'])
   })
 
   it('is told all its faults at once', async () => {

@@ -76,6 +76,20 @@ describe('bad input', () => {
     ])
   })
 
+  it('gets a 422 for a name that does not exist, with the nearest one', async () => {
+    expect(await call('/api/v2/apps/reservations?undeliverd=false')).toMatchObject({
+      status: 422,
+      body: {
+        code: 'unknown_field',
+        message: 'undeliverd: There is no field undeliverd here. Did you mean undelivered?',
+      },
+    })
+    expect(await call('/api/v2/apps/rooms?page=1')).toMatchObject({
+      status: 422,
+      body: { message: 'page: There is no field page here. Take it out.' },
+    })
+  })
+
   it('gets a 400 when the JSON is broken, and a 415 when it is something else', async () => {
     const path = '/api/v1/apps/pos/postings'
     expect(await call(path, { method: 'POST', ...json('{"a":') })).toMatchObject({

@@ -64,7 +64,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const server = createServer((request, response) => {
     // A fault of the mock itself: the caller sees a broken connection, the person at the terminal the reason.
     respond(parts, request, response).catch((error: Error) => {
-      console.error(`The mock failed: ${error.stack}`)
+      // A caller who breaks off in the middle of a request is no fault of the mock.
+      if (request.complete) console.error(`The mock failed: ${error.stack}`)
       response.destroy()
     })
   })

@@ -49,6 +49,25 @@ describe('without any override', () => {
     expect(body.errors.map((error: { path: string }) => error.path)).toEqual(['per_page', 'undelivered'])
   })
 
+  it('an unknown parameter or field gets a 422 that names the nearest one', async () => {
+    const listed = await fetch(`${baseUrl}/api/v2/apps/reservations?${credentials}&undeliverd=false`)
+    expect(await listed.json()).toMatchObject({
+      code: 'unknown_field',
+      message: 'undeliverd: There is no field undeliverd here. Did you mean undelivered?',
+    })
+    const updated = await fetch(`${baseUrl}/api/v2/apps/rooms/daily?${credentials}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        rooms: [{ invcode: 'HR:1', inv_code: 'HR:1', dates: [{ date: '2026-12-24' }] }],
+      }),
+    })
+    expect(await updated.json()).toMatchObject({
+      code: 'unknown_field',
+      message: 'rooms[0].invcode: There is no field invcode here. Did you mean inv_code?',
+    })
+  })
+
   it('any host is answered when no base URL is given', async () => {
     server.use(...handlers())
     const response = await fetch('https://elsewhere.test/api/v2/apps/infos/channels?token=t&hr_id=h')

@@ -1,4 +1,5 @@
 export { sign, verify } from './distribution/signature.ts'
+export type { HttpLimits } from './http/limits.ts'
 export type { QuotaNumbers } from './http/quota.ts'
 export { StartError } from './start-error.ts'
 export { type LogLevel, type Server, type ServerOptions, startServer } from './start-server.ts'

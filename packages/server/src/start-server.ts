@@ -8,17 +8,21 @@ import { setUpDemo } from './demo/set-up-demo.ts'
 import { startOutbox } from './distribution/outbox.ts'
 import { type App, createApp } from './http/app.ts'
 import { contractRoutes } from './http/contract-routes.ts'
-import { faultRules } from './http/faults.ts'
+import { faultRules, type KeptFault } from './http/faults.ts'
+import { type HttpLimits, standardLimits } from './http/limits.ts'
 import { addPropertyApi } from './http/property-api.ts'
-import type { QuotaNumbers } from './http/quota.ts'
+import type { QuotaNumbers, Window } from './http/quota.ts'
+import { redactor } from './http/redact.ts'
 import { requestLog } from './http/request-log.ts'
 import { addRequestTrace } from './http/request-trace.ts'
+import { unreadAnswers } from './http/unread-answers.ts'
+import { startMaintenance } from './maintenance.ts'
 import { setUpCache } from './property/set-up.ts'
 import { propertyHandlers } from './property-handlers.ts'
 import { StartError } from './start-error.ts'
+import { openKeptState } from './storage/kept-state.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { temporaryDatabase } from './storage/temporary-database.ts'
-import { keepTransactionsTidy } from './transactions/retention.ts'
 
 /** Settings of {@link startServer}. */
 export type ServerOptions = {
@@ -50,6 +54,8 @@ export type ServerOptions = {
   controlToken?: string
   /** Quota of every property that has none of its own (D11); none when left out. */
   quota?: QuotaNumbers
+  /** Bounds on connections, slow callers and unread answers, in place of the standard ones. */
+  limits?: Partial<HttpLimits>
   /**
    * What is logged to standard error, one JSON object a line.
    * @default 'silent'
@@ -130,24 +136,40 @@ async function open(
 
   const handlers = propertyHandlers(service)
   const routes = contractRoutes(contract, handlers)
-  const faults = faultRules()
+  const lost = (error: Error) =>
+    log.error({ err: error }, 'Counters could not be written; they are tried again.')
+  const counted = await openKeptState<Window[]>(storage, 'quota/', lost)
+  opened.defer(counted.close)
+  const kept = await openKeptState<KeptFault>(storage, 'fault/', lost)
+  opened.defer(kept.close)
+  const faults = faultRules(kept)
   const requests = requestLog()
-  const app = createApp(log)
+  const redact = redactor({ isTokenHash: storage.isTokenHash, controlToken: token })
+  const limits = { ...standardLimits, ...options.limits }
+  const app = createApp(log, redact, limits)
   opened.defer(() => app.close())
   if (demo) await letPagesCall(app)
-  addRequestTrace(app, requests, clock)
-  addPropertyApi(app, routes, { service, handlers, faults, quota, checkResponses })
+  addRequestTrace(app, requests, clock, redact)
+  addPropertyApi(app, routes, {
+    service,
+    handlers,
+    faults,
+    unread: unreadAnswers(limits),
+    quota,
+    counted,
+    demo,
+    checkResponses,
+  })
   if (token) {
     // The compiled schemas of the control API are large; a server without it does not load them.
     const { addControlApi } = await import('./control/control-api.ts')
-    addControlApi(app, { service, faults, requests, token, checkResponses })
+    addControlApi(app, { service, faults, requests, token, demo, checkResponses })
   }
-  const tidying = keepTransactionsTidy(service, log)
+  opened.defer(startMaintenance(service, log))
   opened.defer(() => {
     app.stopping()
-    clearInterval(tidying)
     // Nothing may hold up the end, least of all on purpose.
-    faults.clear()
+    faults.letGo()
   })
   await listen(app, port)
   return (app.server.address() as AddressInfo).port

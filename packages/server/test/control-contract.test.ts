@@ -95,8 +95,8 @@ describe('reading a request of the control API', () => {
       ok: false,
       refusal: {
         status: 422,
-        code: 'invalid_value',
-        message: 'price_updated: There is no field price_updated here. Take it out, or correct its name.',
+        code: 'unknown_field',
+        message: 'price_updated: There is no field price_updated here. Did you mean price_update?',
       },
     })
   })
@@ -129,7 +129,7 @@ describe('reading a request of the control API', () => {
     const path = { ...demo, channel_code: 'hrs' }
     const places = (connector: unknown) => wrongPlaces('putConnection', { path, body: { connector } })
     expect(places({ kind: 'http', url: 'ftp://x' })).toEqual(['connector.url invalid_value'])
-    expect(places({ kind: 'direct', url: 'https://x' })).toEqual(['connector.url invalid_value'])
+    expect(places({ kind: 'direct', url: 'https://x' })).toEqual(['connector.url unknown_field'])
     expect(places({ kind: 'pigeon' })).toEqual(['connector.kind invalid_value'])
     expect(places({})).toEqual(['connector.kind required'])
     expect(places('direct')).toEqual(['connector invalid_type'])
@@ -143,7 +143,7 @@ describe('reading a request of the control API', () => {
   it('judges a fault by its effect', () => {
     const places = (body: unknown) => wrongPlaces('addFault', { path: {}, body })
     expect(places({ effect: 'status' })).toEqual(['status required'])
-    expect(places({ effect: 'delay', delay_ms: 5, status: 500 })).toEqual(['status invalid_value'])
+    expect(places({ effect: 'delay', delay_ms: 5, status: 500 })).toEqual(['status unknown_field'])
     expect(places({ effect: 'try_again', operation: 'putRoom' })).toEqual(['operation invalid_value'])
     expect(read('addFault', { path: {}, body: { effect: 'drop' } })).toMatchObject({
       ok: true,

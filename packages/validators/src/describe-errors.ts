@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@innwire/types'
 import type { SchemaError } from './compiled-schema.ts'
 import { type Issue, mostIssues } from './issue.ts'
+import { joinPath, readablePath, shortened } from './path.ts'
+import { unknownName } from './unknown-name.ts'
 
 /** Who is at fault decides what the sentence asks for. */
 export type Side = 'request' | 'response'
@@ -23,9 +25,14 @@ export function describeErrors(errors: SchemaError[], side: Side): Issue[] {
   return issues
 }
 
-/** The branches of a choice and the checks of a key each come with one complaint of the whole. */
+/**
+ * The branches of a choice and the checks of a key each come with one complaint of the whole; a condition only says that
+ * its consequence complained.
+ */
 const isDetailOfAnother = ({ schemaPath, keyword, propertyName }: SchemaError) =>
-  /\/anyOf\/\d+\//.test(schemaPath) || (propertyName !== undefined && keyword !== 'propertyNames')
+  keyword === 'if' ||
+  /\/anyOf\/\d+\//.test(schemaPath) ||
+  (propertyName !== undefined && keyword !== 'propertyNames')
 
 function describe(error: SchemaError, side: Side): Issue {
   const { keyword, params } = error
@@ -33,28 +40,29 @@ function describe(error: SchemaError, side: Side): Issue {
   if (keyword === 'required' || (keyword === 'discriminator' && params.tagValue === undefined)) {
     const name = String(params.missingProperty ?? params.tag)
     const message = side === 'request' ? `${name} is missing. Add it.` : `${name} is missing.`
-    return { path: join(path, name), code: 'required', message }
+    return { path: joinPath(path, name), code: 'required', message }
   }
   if (keyword === 'propertyNames') {
     const name = String(params.propertyName)
     return {
-      path: `${path}[${JSON.stringify(name)}]`,
+      path: joinPath(path, name),
       code: 'invalid_value',
       message: sentence(error, side, name),
     }
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const name = String(params.additionalProperty ?? params.unevaluatedProperty)
-    const mend = side === 'request' ? ' Take it out, or correct its name.' : ''
-    return {
-      path: join(path, name),
-      code: 'invalid_value',
-      message: `There is no field ${name} here.${mend}`,
-    }
+    const { 'x-names': names, properties } = error.parentSchema
+    const known = (names as string[] | undefined) ?? Object.keys(properties ?? {})
+    return unknownName(joinPath(path, name), name, known)
   }
   if (keyword === 'discriminator') {
     const name = String(params.tag)
-    return { path: join(path, name), code: 'invalid_value', message: sentence(error, side, params.tagValue) }
+    return {
+      path: joinPath(path, name),
+      code: 'invalid_value',
+      message: sentence(error, side, params.tagValue),
+    }
   }
   return { path: path || side, code: codeOf(error), message: sentence(error, side, error.data) }
 }
@@ -127,21 +135,5 @@ const between = (least: unknown, most: unknown) =>
 function show(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (value !== null && typeof value === 'object') return 'an object'
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
-}
-
-/** `/rooms/0/dates/3/date` → `rooms[0].dates[3].date` */
-function readablePath(pointer: string): string {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(join, '')
-}
-
-function join(path: string, part: string): string {
-  if (/^\d+$/.test(part)) return `${path}[${part}]`
-  if (!/^[\w[\]]+$/.test(part)) return `${path}[${JSON.stringify(part)}]`
-  return path ? `${path}.${part}` : part
+  return shortened(typeof value === 'string' ? JSON.stringify(value.slice(0, 100)) : String(value))
 }

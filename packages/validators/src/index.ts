@@ -8,3 +8,4 @@ export { type RawRequest, type ReadRequest, readRequest } from './read-request.t
 export { errorBody, type Refusal, refuse, refuseIssues } from './refusal.ts'
 export { keepRequestId } from './request-id.ts'
 export type { RequestBody, RequestQuery } from './request-types.ts'
+export { unknownName } from './unknown-name.ts'

@@ -1,3 +1,4 @@
+import { hasTooManyNames } from './field-names.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 /** A body as it came over the wire. */
@@ -40,12 +41,15 @@ export function readBody(
   const text = decode(bytes)
   if (text === undefined) return { refusal: unreadable('The body is not valid UTF-8. Encode it as UTF-8.') }
   if (wanted.mediaType !== 'application/json') {
-    const form = readForm(text)
-    return form
-      ? { ...nothing, form }
-      : { refusal: unreadable('The form has a broken percent sign. Encode it.') }
+    const read = readForm(text, 'form')
+    return 'refusal' in read ? read : { ...nothing, form: read.form }
   }
   if (text.trim() === '') return { refusal: unreadable('The body is empty. Send one JSON document.') }
+  if (hasTooManyNames(bytes)) {
+    const message =
+      'The body has more different field names than any operation. Compare them with the contract.'
+    return { refusal: refuse('too_many', message) }
+  }
   try {
     return { ...nothing, json: JSON.parse(text) as unknown }
   } catch (error) {
@@ -54,21 +58,39 @@ export function readBody(
   }
 }
 
+/** Fields of a query or a form: all weekdays and all channels of the largest request are some hundred. */
+const mostFields = 500
+
 /**
- * Reads a query string or form; undefined when it has a broken percent sign or broken UTF-8.
- * @example readForm('hr_id=demo&limit=10')?.get('limit') // '10'
+ * Reads a query string or a form, or says why it cannot be read: a broken percent sign, broken UTF-8, too many fields.
+ * @param name what it is, for the message
+ * @example readForm('hr_id=demo&limit=10', 'query string') // { form: URLSearchParams { … } }
  */
-export function readForm(text: string): URLSearchParams | undefined {
+export function readForm(
+  text: string,
+  name: 'query string' | 'form',
+): { form: URLSearchParams } | { refusal: Refusal } {
+  if (hasMoreFieldsThan(mostFields, text))
+    return { refusal: refuse('too_many', `The ${name} has more than ${mostFields} fields. Send fewer.`) }
   try {
     // URLSearchParams takes anything; this throws on a broken percent sign and on broken UTF-8.
     decodeURIComponent(text)
-    return new URLSearchParams(text)
+    return { form: new URLSearchParams(text) }
   } catch {
-    return undefined
+    return { refusal: unreadable(`The ${name} has a broken percent sign. Encode it.`) }
   }
 }
 
-export const unreadable = (message: string) => refuse('unreadable_request', message)
+function hasMoreFieldsThan(most: number, text: string): boolean {
+  let at = -1
+  for (let fields = 0; fields <= most; fields += 1) {
+    at = text.indexOf('&', at + 1)
+    if (at === -1) return false
+  }
+  return true
+}
+
+const unreadable = (message: string) => refuse('unreadable_request', message)
 
 function decode(bytes: Uint8Array): string | undefined {
   try {

@@ -28,7 +28,7 @@ describe('a range update', () => {
     expect(range(`${base}&days[]=1&days[]=2`, 'days[]=5')).toMatchObject({ query: { days: ['5'] } })
   })
 
-  it('reads arrays in every spelling of D4', () => {
+  it('reads arrays in every spelling of D4 and D36', () => {
     const weekdays = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 })
     fc.assert(
       fc.property(weekdays, (days) => {
@@ -36,7 +36,9 @@ describe('a range update', () => {
           days.map((day) => `days[]=${day}`).join('&'),
           days.map((day) => `days%5B%5D=${day}`).join('&'),
           days.map((day) => `days=${day}`).join('&'),
+          days.map((day, index) => `days[${index}]=${day}`).join('&'),
           `days=${days.join(',')}`,
+          `days[]=${days.join(',')}`,
           `days=${encodeURIComponent(JSON.stringify(days))}`,
         ]
         for (const spelling of spellings) {
@@ -124,6 +126,24 @@ describe('a daily update', () => {
     expect(daily(targets).ok).toBe(true)
   })
 
+  it('sets at most 100,000 values: dates times their channels', () => {
+    const rooms = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        inv_code: `HR:${index}`,
+        channel_codes: Array.from({ length: 100 }, (_, channel) => `${channel}`),
+        dates: Array.from({ length: 50 }, () => ({ date: '2026-12-24', cta: 1 })),
+      }))
+    expect(daily(rooms(20)).ok).toBe(true)
+    expect(places(daily(rooms(21)))).toEqual([['rooms', 'too_many']])
+  })
+
+  it('has at most 100 different names in more than 20,000 fields', () => {
+    const dates = (name: (index: number) => string) =>
+      Array.from({ length: 20_001 }, (_, index) => ({ [name(index)]: 1 }))
+    expect(daily(dates((index) => `name${index}`))).toMatchObject({ refusal: { code: 'too_many' } })
+    expect(places(daily(dates((index) => `name${index % 99}`)))).toEqual([['rooms', 'too_many']])
+  })
+
   it('names at most 100 places, and says how many there are when it is told several', () => {
     const read = daily(Array.from({ length: 200 }, () => ({ inv_code: 'HR:1', dates: [{ date: 'x' }] })))
     expect(places(read)).toHaveLength(100)
@@ -187,7 +207,13 @@ describe('a body', () => {
       contentType: 'application/json',
       body: '{"__proto__":{"rooms":[]},"constructor":1}',
     })
-    expect(places(read)).toEqual([['rooms', 'required']])
+    expect(places(read)).toEqual([
+      ['__proto__', 'unknown_field'],
+      ['constructor', 'unknown_field'],
+      ['rooms', 'required'],
+      ['__proto__', 'unknown_field'],
+      ['constructor', 'unknown_field'],
+    ])
   })
 })
 

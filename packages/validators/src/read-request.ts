@@ -4,7 +4,7 @@ import { describeErrors } from './describe-errors.ts'
 import { operationSchemas } from './generated/operations.ts'
 import { schemas } from './generated/schemas.ts'
 import type { Issue } from './issue.ts'
-import { type RawBody, readBody, readForm, unreadable } from './read-body.ts'
+import { type RawBody, readBody, readForm } from './read-body.ts'
 import { type Reading, readFields } from './read-fields.ts'
 import { type Refusal, refuseIssues } from './refusal.ts'
 import type { RequestBody, RequestQuery } from './request-types.ts'
@@ -22,7 +22,7 @@ export type ReadRequest<Id extends OperationId> =
   | { ok: false; refusal: Refusal }
 
 /**
- * Reads and checks one request: query and form as text, arrays in every spelling of D4, a range update merged from
+ * Reads and checks one request: query and form as text, lists in every spelling of D36, a range update merged from
  * both (D3), a JSON body; then the schemas, then the rules between fields. Token and hotel id are not looked at, nor
  * is anything that depends on the property.
  *
@@ -34,19 +34,19 @@ export type ReadRequest<Id extends OperationId> =
  */
 export function readRequest<Id extends OperationId>(operationId: Id, request: RawRequest): ReadRequest<Id> {
   const operation: OperationSchemas = operationSchemas[operationId]
-  const query = readForm(request.query)
-  if (!query)
-    return { ok: false, refusal: unreadable('The query string has a broken percent sign. Encode it.') }
+  const query = readForm(request.query, 'query string')
+  if ('refusal' in query) return { ok: false, refusal: query.refusal }
   const body = readBody(operation.body, request)
   if ('refusal' in body) return { ok: false, refusal: body.refusal }
 
-  const fields = {
-    ...readFields(query, operation.parameters),
-    ...readFields(body.form, operation.parameters),
-  }
+  const inQuery = readFields(query.form, operation.parameters, access)
+  const inForm = readFields(body.form, operation.parameters, access)
+  const fields: Record<string, unknown> = { ...inQuery.fields, ...inForm.fields }
   // D2: another name for the same thing, seen in a sample.
   if (fields.inv_code === undefined && fields.room_code !== undefined) fields.inv_code = fields.room_code
   const issues = [
+    ...inQuery.issues,
+    ...inForm.issues,
     ...check(schemas[operation.query], fields),
     ...(operation.body?.schema ? check(schemas[operation.body.schema], body.json) : []),
   ]
@@ -54,6 +54,9 @@ export function readRequest<Id extends OperationId>(operationId: Id, request: Ra
   if (first) return { ok: false, refusal: refuseIssues([first, ...rest]) }
   return { ok: true, query: fields as RequestQuery<Id>, body: body.json as RequestBody<Id> }
 }
+
+/** Every request carries them, and whoever lets requests in reads them (D8). */
+const access = ['token', 'hr_id']
 
 type OperationSchemas = {
   parameters: Record<string, Reading>

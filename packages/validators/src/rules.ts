@@ -6,7 +6,7 @@ export const rules: Partial<Record<OperationId, (query: Record<string, unknown>,
   {
     updateRoomRange: (query) => rangeRules(query as RangeUpdate),
     updateRoomRangeV1: (query) => rangeRules(query as RangeUpdate),
-    updateRoomsDaily: (_, body) => repeatedTargets(body as DailyUpdate),
+    updateRoomsDaily: (_, body) => dailyRules(body as DailyUpdate),
     listReservations: (query) => pageRules(query),
   }
 
@@ -38,6 +38,19 @@ function rangeRules(update: RangeUpdate): Issue[] {
     issues.push({ path: 'end_date', code: 'range_too_long', message })
   }
   return issues
+}
+
+const mostValues = 100_000
+
+/** D32: each date is written once for each channel that it is limited to. */
+function dailyRules(update: DailyUpdate): Issue[] {
+  const written = update.rooms.reduce(
+    (sum, { dates, channel_codes }) => sum + dates.length * (channel_codes?.length ?? 1),
+    0,
+  )
+  if (written <= mostValues) return repeatedTargets(update)
+  const message = `The dates times their channel_codes are ${written}, at most ${mostValues} are allowed. Split the update.`
+  return [{ path: 'rooms', code: 'too_many', message }]
 }
 
 /** D29: a target may stand several times only with disjoint channel filters; no filter means all channels. */

@@ -1,16 +1,16 @@
-import { accept, date, id, list, object, plain, type Rule } from './rules.ts'
+import { accept, code, date, list, object, plain, type Rule } from './rules.ts'
 
 /** D5: flags go as 1 or 0, whole numbers as numbers, decimals as text, digit by digit. */
 const flag = plain(/^(1|0|true|false)$/, '1 or 0', (text) => (/1|true/.test(text) ? 1 : 0))
 const values: Record<string, Rule> = {
   availability: plain(/^\d{1,4}$/, 'a whole number from 0 to 9999', Number),
   price: plain(/^\d{1,12}(\.\d{1,3})?$/, 'a decimal of 0 or more with at most 3 decimals'),
-  min_stay: plain(/^0*([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])$/, 'a whole number from 1 to 365', Number),
+  min_stay: plain(/^0{0,9}([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])$/, 'a whole number from 1 to 365', Number),
   stop_sale: flag,
   cta: flag,
   ctd: flag,
 }
-const target = { inv_code: id, rate_code: id, channel_codes: list(id) }
+const target = { inv_code: code, rate_code: code, channel_codes: list(code, 100) }
 const names = Object.keys(values)
 
 type Check = (given: Record<string, unknown>, issue: (name: string, message: string) => void) => void
@@ -30,7 +30,7 @@ const range = object(
     ...target,
     start_date: date,
     end_date: date,
-    days: list(plain(/^[0-6]$/, 'a weekday, 0 (Sunday) to 6')),
+    days: list(plain(/^[0-6]$/, 'a weekday, 0 (Sunday) to 6'), 7),
     ...values,
   },
   ['start_date', 'end_date'],
@@ -50,7 +50,7 @@ const room = object({ ...target, dates: list(day, 90) }, ['dates'], (given, issu
     checkByRate(one ?? {}, (name, message) => issue(`dates[${index}].${name}`, message))
   })
 })
-const daily = object({ rooms: list(room) }, ['rooms'])
+const daily = object({ rooms: list(room, 1000) }, ['rooms'])
 
 /**
  * The query of a range update; arrays go as `days[]=5&days[]=6` (D4).

@@ -1,7 +1,7 @@
-import { accept, id, list, nullable, object, plain } from './rules.ts'
+import { accept, code, id, list, nullable, object, plain } from './rules.ts'
 
 const note = plain(/^[^\0]{0,4000}$/u, 'text of at most 4000 characters')
-const ledgerId = nullable(id)
+const ledgerId = nullable(code)
 // At most 15 digits: as a number, JSON writes the very same ones.
 const quantity = plain(
   /^(?=.*[1-9])\d{1,12}(\.\d{1,3})?$/,

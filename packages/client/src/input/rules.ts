@@ -20,12 +20,12 @@ export const plain =
   }
 
 export const list =
-  (rule: Rule, most = Infinity): Rule =>
+  (rule: Rule, most: number): Rule =>
   (value, path, issues) => {
     if (Array.isArray(value) && value.length > 0 && value.length <= most) {
       return value.map((one, index) => rule(one, `${path}[${index}]`, issues))
     }
-    issues.push({ path, message: `Give a list of 1${most < Infinity ? ` to ${most} entries` : ' or more'}.` })
+    issues.push({ path, message: `Give a list of 1 to ${most} entries.` })
   }
 
 /**
@@ -77,3 +77,6 @@ export const date = plain(
 )
 
 export const id = plain(/^[^\0]{1,128}$/u, 'text of 1 to 128 characters')
+
+/** D32: what names something of the hotel, or of the POS, is shorter than the id of an operation. */
+export const code = plain(/^[^\0]{1,64}$/u, 'text of 1 to 64 characters')

@@ -78,6 +78,19 @@ export const examples = {
     "message": "This path does not take PATCH. It takes GET and HEAD.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
+  "UnknownParameter": {
+    "status": "error",
+    "code": "unknown_field",
+    "message": "per_page: There is no field per_page here. Take it out.",
+    "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
+    "errors": [
+      {
+        "path": "per_page",
+        "code": "unknown_field",
+        "message": "There is no field per_page here. Take it out."
+      }
+    ]
+  },
   "RateLimited": {
     "status": "error",
     "code": "rate_limited",
@@ -218,6 +231,19 @@ export const examples = {
       }
     ]
   },
+  "RangeUnknownField": {
+    "status": "error",
+    "code": "unknown_field",
+    "message": "day: There is no field day here. Did you mean days?",
+    "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
+    "errors": [
+      {
+        "path": "day",
+        "code": "unknown_field",
+        "message": "There is no field day here. Did you mean days?"
+      }
+    ]
+  },
   "DailyUpdateOkRecorded": {
     "status": "ok",
     "transaction_id": "123456789",
@@ -285,6 +311,19 @@ export const examples = {
         "path": "rooms[1]",
         "code": "duplicate_target",
         "message": "HR:1903 stands in rooms[0] too, for the channel online. Merge the dates."
+      }
+    ]
+  },
+  "DailyUnknownField": {
+    "status": "error",
+    "code": "unknown_field",
+    "message": "rooms[0].channel_code: There is no field channel_code here. Did you mean channel_codes?",
+    "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
+    "errors": [
+      {
+        "path": "rooms[0].channel_code",
+        "code": "unknown_field",
+        "message": "There is no field channel_code here. Did you mean channel_codes?"
       }
     ]
   },
@@ -603,6 +642,19 @@ export const examples = {
       }
     ]
   },
+  "ReservationsUnknownParameter": {
+    "status": "error",
+    "code": "unknown_field",
+    "message": "undeliverd: There is no field undeliverd here. Did you mean undelivered?",
+    "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
+    "errors": [
+      {
+        "path": "undeliverd",
+        "code": "unknown_field",
+        "message": "There is no field undeliverd here. Did you mean undelivered?"
+      }
+    ]
+  },
   "PostingSucceeded": {
     "status": "success",
     "transaction_id": "6f0a2f0e-3b0c-4a53-8d55-3f0f4c1d2a77",
@@ -744,6 +796,19 @@ export const examples = {
         "path": "posts[0].exchange_rate",
         "code": "exchange_rate_required",
         "message": "Give the TRY for one USD, such as \"15.40\"."
+      }
+    ]
+  },
+  "PostingUnknownField": {
+    "status": "error",
+    "code": "unknown_field",
+    "message": "posts[0].produkt_id: There is no field produkt_id here. Did you mean product_id?",
+    "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
+    "errors": [
+      {
+        "path": "posts[0].produkt_id",
+        "code": "unknown_field",
+        "message": "There is no field produkt_id here. Did you mean product_id?"
       }
     ]
   },
@@ -941,6 +1006,9 @@ export const exampleNames = {
     "405": [
       "MethodNotAllowed"
     ],
+    "422": [
+      "UnknownParameter"
+    ],
     "429": [
       "RateLimited"
     ],
@@ -979,7 +1047,8 @@ export const exampleNames = {
       "RangeNothingToUpdate",
       "RangeFieldNotUpdatable",
       "RangeUnknownGroup",
-      "RangeUnknownRate"
+      "RangeUnknownRate",
+      "RangeUnknownField"
     ],
     "429": [
       "RateLimited"
@@ -1019,7 +1088,8 @@ export const exampleNames = {
       "RangeNothingToUpdate",
       "RangeFieldNotUpdatable",
       "RangeUnknownGroup",
-      "RangeUnknownRate"
+      "RangeUnknownRate",
+      "RangeUnknownField"
     ],
     "429": [
       "RateLimited"
@@ -1055,7 +1125,8 @@ export const exampleNames = {
     "422": [
       "DailyFieldsInvalid",
       "DailyTooManyDates",
-      "DailyDuplicateTarget"
+      "DailyDuplicateTarget",
+      "DailyUnknownField"
     ],
     "429": [
       "RateLimited"
@@ -1140,6 +1211,9 @@ export const exampleNames = {
     "405": [
       "MethodNotAllowed"
     ],
+    "422": [
+      "UnknownParameter"
+    ],
     "429": [
       "RateLimited"
     ],
@@ -1163,6 +1237,9 @@ export const exampleNames = {
     "405": [
       "MethodNotAllowed"
     ],
+    "422": [
+      "UnknownParameter"
+    ],
     "429": [
       "RateLimited"
     ],
@@ -1185,6 +1262,9 @@ export const exampleNames = {
     ],
     "405": [
       "MethodNotAllowed"
+    ],
+    "422": [
+      "UnknownParameter"
     ],
     "429": [
       "RateLimited"
@@ -1214,7 +1294,8 @@ export const exampleNames = {
     "422": [
       "PageRequiresUndeliveredFalse",
       "FromDateTooOld",
-      "PerPageInvalid"
+      "PerPageInvalid",
+      "ReservationsUnknownParameter"
     ],
     "429": [
       "RateLimited"
@@ -1259,7 +1340,8 @@ export const exampleNames = {
       "PostingTypeCodeMismatch",
       "PostingUnknownServiceId",
       "PostingNoMapping",
-      "PostingExchangeRateRequired"
+      "PostingExchangeRateRequired",
+      "PostingUnknownField"
     ],
     "429": [
       "RateLimited"
@@ -1284,6 +1366,9 @@ export const exampleNames = {
     "405": [
       "MethodNotAllowed"
     ],
+    "422": [
+      "UnknownParameter"
+    ],
     "429": [
       "RateLimited"
     ],
@@ -1306,6 +1391,9 @@ export const exampleNames = {
     ],
     "405": [
       "MethodNotAllowed"
+    ],
+    "422": [
+      "UnknownParameter"
     ],
     "429": [
       "RateLimited"
@@ -1330,6 +1418,9 @@ export const exampleNames = {
     "405": [
       "MethodNotAllowed"
     ],
+    "422": [
+      "UnknownParameter"
+    ],
     "429": [
       "RateLimited"
     ],
@@ -1352,6 +1443,9 @@ export const exampleNames = {
     ],
     "405": [
       "MethodNotAllowed"
+    ],
+    "422": [
+      "UnknownParameter"
     ],
     "429": [
       "RateLimited"
@@ -1376,6 +1470,9 @@ export const exampleNames = {
     "405": [
       "MethodNotAllowed"
     ],
+    "422": [
+      "UnknownParameter"
+    ],
     "429": [
       "RateLimited"
     ],
@@ -1399,6 +1496,9 @@ export const exampleNames = {
     "405": [
       "MethodNotAllowed"
     ],
+    "422": [
+      "UnknownParameter"
+    ],
     "429": [
       "RateLimited"
     ],
@@ -1421,6 +1521,9 @@ export const exampleNames = {
     ],
     "405": [
       "MethodNotAllowed"
+    ],
+    "422": [
+      "UnknownParameter"
     ],
     "429": [
       "RateLimited"

@@ -1,4 +1,5 @@
 import type { DailyRoomUpdate, DailyUpdate, DailyUpdateRejections } from '@innwire/types'
+import { listed } from '../listed.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { CalendarChange, DateValues } from './changes.ts'
 import { readValues } from './read-values.ts'
@@ -7,6 +8,7 @@ import {
   closedFields,
   dateRefusal,
   fieldRefusal,
+  nameRefusal,
   type OpenDates,
   openDates,
   reachRefusal,
@@ -39,7 +41,7 @@ function planRoom(setUp: PropertySetUp, open: OpenDates, room: DailyRoomUpdate):
   const target = findTarget(setUp, room)
   if (!target) {
     const what = room.inv_code === undefined ? 'rate' : 'availability group'
-    for (const { date } of room.dates) sentences.set(date, `The property has no ${what} ${code}.`)
+    for (const { date } of room.dates) sentences.set(date, `The property has no ${what} ${listed([code])}.`)
     return { code, sentences }
   }
   const connected = channelsOf(target)
@@ -56,6 +58,7 @@ function planRoom(setUp: PropertySetUp, open: OpenDates, room: DailyRoomUpdate):
     const reason =
       (repeated.has(date) ? `${date} stands more than once for ${code}. Send it once.` : undefined) ??
       dateRefusal(date, open) ??
+      nameRefusal(given) ??
       (Object.keys(values).length === 0 ? 'No field is set, so there is nothing to apply.' : undefined) ??
       fieldRefusal(target, closed, values) ??
       (unconnected.length > 0 ? channelRefusal(target, unconnected) : undefined) ??

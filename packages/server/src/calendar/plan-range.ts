@@ -43,14 +43,15 @@ export function planRange(setUp: PropertySetUp, today: string, update: RangeUpda
     throw refused('end_date', 'range_in_past', `The whole range lies before the property's today, ${today}.`)
   }
   const open = openDates(today)
-  if (update.end_date > open.last) {
-    const message = `The range reaches more than ${mostDaysAhead} days ahead of the property's today, ${today}. End it sooner.`
-    throw refused('end_date', 'range_too_long', message)
+  if (update.start_date > open.last) {
+    const message = `The whole range lies more than ${mostDaysAhead} days ahead of the property's today, ${today}. Begin it sooner.`
+    throw refused('start_date', 'range_too_long', message)
   }
   const all = datesOf(update)
-  const dates = all.filter((date) => date >= today)
+  const dates = all.filter((date) => dateRefusal(date, open) === undefined)
   if (dates.length === 0) {
-    throw refused('days', 'nothing_to_update', `No date from ${today} on has one of the weekdays in days.`)
+    const message = `No date from ${today} to ${open.last} has one of the weekdays in days.`
+    throw refused('days', 'nothing_to_update', message)
   }
   const { accepted, refused: refusedFields } = splitByFlags(target, readValues(update))
   if (Object.keys(accepted).length === 0) {
@@ -64,26 +65,31 @@ export function planRange(setUp: PropertySetUp, today: string, update: RangeUpda
   const parts = partsOf(channels, without, accepted)
   const unreached = reachRefusal(target, without, accepted)
   if (unreached && parts.length === 0) throw refused('channel_codes', 'invalid_value', unreached)
-  const past = dates.length < all.length && all[0] ? dateRefusal(all[0], open) : undefined
-  const message = [refusedFields, past && `${past} Dates before it were not applied.`]
-    .filter(Boolean)
-    .join(' ')
+  const refusedDates = [all[0], all.at(-1)].flatMap((date) => (date && dateRefusal(date, open)) || [])
+  const outside = refusedDates.length > 0 && `${refusedDates.join(' ')} Such dates were not applied.`
+  const message = [refusedFields, outside].filter(Boolean).join(' ')
   const { rate_code, inv_code } = target
   const failures = [
     ...(message ? failuresOnMappings(target, channels, message) : []),
     ...(unreached ? failuresOnMappings(target, without, unreached) : []),
-    ...unconnected.map((channel_code) => ({
+    // One entry tells of all of them, by the first.
+    ...unconnected.slice(0, 1).map((channel_code) => ({
       channel_code,
       mapping_code: target.code,
       name: target.name,
       rate_code,
       inv_code,
-      message: channelRefusal(target, [channel_code]),
+      message: channelRefusal(target, unconnected),
     })),
   ]
   if (message && failures.length === 0) {
     // Without any channel there is no entry that could tell of it.
-    throw refused('request', refusedFields ? 'field_not_updatable' : 'range_in_past', message)
+    const code = refusedFields
+      ? 'field_not_updatable'
+      : all[0] === dates[0]
+        ? 'range_too_long'
+        : 'range_in_past'
+    throw refused('request', code, message)
   }
   return {
     changes: parts.map((part) => ({

@@ -1,3 +1,5 @@
+import { unknownName } from '@innwire/validators'
+import { listed } from '../listed.ts'
 import { addDays } from '../property/today.ts'
 import { type FieldName, fieldNames, type Values } from './changes.ts'
 import { flagName, type Target } from './targets.ts'
@@ -58,8 +60,16 @@ export function dateRefusal(date: string, { today, last }: OpenDates): string | 
 export function reachRefusal(target: Target, without: string[], values: Values): string | undefined {
   const fields = fieldNames.filter((field) => field !== 'availability' && values[field] !== undefined)
   if (fields.length === 0 || without.length === 0) return undefined
-  return `On ${without.join(', ')} only other rates of ${target.code} are mapped, and these hear its availability alone, not ${fields.join(', ')}. See channel_codes in the list of rooms.`
+  return `On ${listed(without)} only other rates of ${target.code} are mapped, and these hear its availability alone, not ${fields.join(', ')}. See channel_codes in the list of rooms.`
 }
 
 export const channelRefusal = (target: Target, codes: string[]): string =>
-  `${target.code} is not connected to ${codes.join(', ')}. See channel_codes in the list of rooms.`
+  `${target.code} is not connected to ${listed(codes)}. See channel_codes in the list of rooms.`
+
+const namesOfDate = ['date', ...fieldNames]
+
+/** Why a date cannot be set that has a field which does not exist: what it was meant for would be left out (D36). */
+export function nameRefusal(given: object): string | undefined {
+  const unknown = Object.keys(given).find((name) => !namesOfDate.includes(name))
+  return unknown === undefined ? undefined : unknownName(unknown, unknown, namesOfDate).message
+}

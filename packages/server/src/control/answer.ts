@@ -20,6 +20,12 @@ export type ControlHandlers = {
 }
 
 /** What the control API works on. */
-export type ControlParts = { service: Service; faults: FaultRules; requests: RequestLog }
+export type ControlParts = {
+  service: Service
+  faults: FaultRules
+  requests: RequestLog
+  /** Whether the demo hotel may be called by the token that everybody knows. */
+  demo: boolean
+}
 
 export type { ControlOperationId, ControlRequest }

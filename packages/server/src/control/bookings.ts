@@ -2,23 +2,23 @@ import type { Kysely } from 'kysely'
 import type { BookingChange, Booking as ShownBooking } from '../generated/control.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { Booking } from '../reservations/booking.ts'
-import { book, type ChangedReservation, modify, moveTo } from '../reservations/changes.ts'
-import { type ReservationContent, UnknownRoom } from '../reservations/content.ts'
+import { accept, type ChangedReservation, modify, moveTo } from '../reservations/changes.ts'
+import { type ReservationContent, StateConflict, UnknownRoom } from '../reservations/content.ts'
 import { type RoomNight, takenByRoom } from '../reservations/room-nights.ts'
 import type { ReservationTable, Schema } from '../storage/schema.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty, findSetUp } from './find-property.ts'
 import { refused, refusedAt } from './refusals.ts'
 
-type Change = (database: Kysely<Schema>, setUp: PropertySetUp, now: Date) => Promise<ChangedReservation>
+type Change<Changed> = (database: Kysely<Schema>, setUp: PropertySetUp, now: Date) => Promise<Changed>
 
 export function bookingHandlers({ service: { storage, clock, setUps, outbox } }: ControlParts) {
-  const change = async (hrId: string, job: Change): Promise<ShownBooking> => {
-    const { row, lanes } = await storage.write(async (database) =>
+  const change = async <Changed extends ChangedReservation>(hrId: string, job: Change<Changed>) => {
+    const changed = await storage.write(async (database) =>
       job(database, await findSetUp(setUps, database, hrId), clock.now()),
     )
-    outbox.wake(lanes)
-    return shown(row)
+    outbox.wake(changed.lanes)
+    return { ...changed, booking: shown(changed.row) }
   }
   return {
     listBookings: async ({ path, query }) => {
@@ -36,18 +36,18 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
 
     createBooking: async ({ path, body }) => {
       const { channel_code } = body
-      const booking = await change(path.hr_id, (database, setUp, now) => {
+      const { booking, isNew } = await change(path.hr_id, (database, setUp, now) => {
         if (!setUp.connections.has(channel_code)) {
           const message = `The property is not connected to the channel ${channel_code}. Connect it first.`
           throw refusedAt({ path: 'channel_code', code: 'unknown_reference', message })
         }
-        return naming(body, book(database, setUp, now, bookingOf(body, channel_code, setUp)))
+        return naming(body, accept(database, setUp, now, bookingOf(body, channel_code, setUp)))
       })
-      return { status: 201, body: booking }
+      return { status: isNew ? 201 : 200, body: booking }
     },
 
     changeBooking: async ({ path, body }) => {
-      const booking = await change(path.hr_id, async (database, setUp, now) => {
+      const { booking } = await change(path.hr_id, async (database, setUp, now) => {
         const present = await findStanding(database, path)
         const content = bookingOf(body, present.channel_code, setUp)
         return naming(body, modify(database, setUp, now, present, content))
@@ -56,7 +56,7 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
     },
 
     confirmBooking: async ({ path }) => {
-      const booking = await change(path.hr_id, async (database, setUp, now) => {
+      const { booking } = await change(path.hr_id, async (database, setUp, now) => {
         const present = await findStanding(database, path)
         if (present.state === 'confirmed') return { row: present, lanes: [] }
         return moveTo(database, setUp, now, present, 'confirmed', null)
@@ -65,7 +65,7 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
     },
 
     cancelBooking: async ({ path, body }) => {
-      const booking = await change(path.hr_id, async (database, setUp, now) =>
+      const { booking } = await change(path.hr_id, async (database, setUp, now) =>
         moveTo(database, setUp, now, await findStanding(database, path), 'canceled', body.reason),
       )
       return { status: 200, body: booking }
@@ -105,11 +105,17 @@ const bookingOf = (content: BookingChange, channel_code: string, { property }: P
   address: { ...content.address },
 })
 
-/** Tells the caller which room cannot be found. */
-async function naming(content: BookingChange, changing: Promise<ChangedReservation>) {
+/** Tells the caller which room cannot be found, or cannot go back. */
+async function naming<Changed>(content: BookingChange, changing: Promise<Changed>): Promise<Changed> {
   try {
     return await changing
   } catch (error) {
+    if (error instanceof StateConflict)
+      throw refusedAt({
+        path: `rooms[${error.index}].state`,
+        code: 'invalid_value',
+        message: error.message,
+      })
     if (!(error instanceof UnknownRoom)) throw error
     const { index, message } = error
     const field = content.rooms[index]?.rate_code === undefined ? 'mapping_code' : 'rate_code'

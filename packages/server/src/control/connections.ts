@@ -1,10 +1,12 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { ConnectorSettings } from '../distribution/connector.ts'
+import { failingConnections } from '../distribution/failing.ts'
 import { hastenDeliveries } from '../distribution/hasten.ts'
 import type { Connection, Connector } from '../generated/control.ts'
 import { changeSetUp } from '../property/change-set-up.ts'
 import { directChannel } from '../property/set-up.ts'
 import type { ConnectionTable, Schema } from '../storage/schema.ts'
+import { recordFullCalendar } from '../transactions/record-update.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty, findSetUp } from './find-property.ts'
 import { refused, refusedAt } from './refusals.ts'
@@ -14,7 +16,8 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
     listConnections: async ({ path: { hr_id } }) => {
       await findProperty(storage.read, hr_id)
       const rows = await connections(storage.read, hr_id).orderBy('channel_code').execute()
-      return { status: 200, body: { connections: rows.map(connection) } }
+      const failing = await failingConnections(storage.read, hr_id)
+      return { status: 200, body: { connections: rows.map((row) => connection(row, failing)) } }
     },
 
     putConnection: async ({ path: { hr_id, channel_code }, body }) => {
@@ -35,7 +38,7 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
         return connections(database, hr_id).where('channel_code', '=', channel_code).executeTakeFirstOrThrow()
       })
       outbox.lookAgain()
-      return { status: 200, body: connection(row) }
+      return { status: 200, body: connection(row, await failingConnections(storage.read, hr_id)) }
     },
 
     deleteConnection: async ({ path: { hr_id, channel_code } }) => {
@@ -54,6 +57,18 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
       })
       outbox.lookAgain()
       return { status: 204 }
+    },
+
+    resendCalendar: async ({ path: { hr_id, channel_code } }) => {
+      const lanes = await storage.write(async (database) => {
+        const setUp = await findSetUp(setUps, database, hr_id)
+        if (!setUp.connections.has(channel_code)) throw notConnected(hr_id, channel_code)
+        const mappings = [...setUp.mappings.values()].flat()
+        const its = mappings.filter((mapping) => mapping.channel_code === channel_code)
+        return recordFullCalendar(database, setUp, clock.now(), its)
+      })
+      outbox.wake(lanes)
+      return { status: 200, body: { deliveries: lanes.length } }
     },
   } satisfies Partial<ControlHandlers>
 }
@@ -95,7 +110,10 @@ function settingsOf(connector: Connector, before: ConnectorSettings | undefined)
   return { ...connector, secret: connector.secret ?? kept }
 }
 
-const connection = (row: Selectable<ConnectionTable> & { name: string }): Connection => {
+const connection = (
+  row: Selectable<ConnectionTable> & { name: string },
+  failing: Awaited<ReturnType<typeof failingConnections>>,
+): Connection => {
   const settings = JSON.parse(row.connector) as ConnectorSettings
   return {
     channel_code: row.channel_code,
@@ -104,5 +122,6 @@ const connection = (row: Selectable<ConnectionTable> & { name: string }): Connec
     in_progress: row.in_progress,
     succeeded: row.succeeded,
     failed: row.failed,
+    failing: failing.get(row.channel_code) ?? null,
   }
 }

@@ -43,21 +43,19 @@ export function readControlRequest<Id extends ControlOperationId>(
   request: RawControlRequest,
 ): ReadControlRequest<Id> {
   const checks: Checks = operationSchemas[operationId]
-  const form = readForm(request.query)
-  if (!form) {
-    const message = 'The query string has a broken percent sign. Encode it.'
-    return { ok: false, refusal: refuseControl('unreadable_request', message) }
-  }
-  const read = readBody(checks.body, request)
   // The readers of the property API refuse with codes that mean the same here.
+  const asked = readForm(request.query, 'query string')
+  if ('refusal' in asked) return { ok: false, refusal: asked.refusal as ControlRefusal }
+  const read = readBody(checks.body, request)
   if ('refusal' in read) return { ok: false, refusal: read.refusal as ControlRefusal }
 
-  const path = checks.path ? readFields(new URLSearchParams(request.path), checks.path.parameters) : {}
-  const query = readFields(form, checks.parameters)
+  const path = checks.path ? readFields(new URLSearchParams(request.path), checks.path.parameters).fields : {}
+  const { fields: query, issues: unknown } = readFields(asked.form, checks.parameters)
   // A body that may be left out is empty then, and gets its defaults.
   const body = checks.body && read.json === undefined ? {} : read.json
   const parts = { path, query, body } as ControlRequest<Id>
   const issues = [
+    ...(unknown as ControlIssue[]),
     ...(checks.path ? check(checks.path.schema, path) : []),
     ...check(checks.query, query),
     ...(checks.body ? check(checks.body.schema, body) : []),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import { listed } from '../listed.ts'
 import { type Ledger, type LedgerKind, readLedger } from '../postings/ledger.ts'
 import type { PropertyRow, Schema } from '../storage/schema.ts'
-import { listed } from './listed.ts'
 import { refused } from './refusals.ts'
 
 const titles = { department: 'sales department', account: 'revenue account', product: 'extra' }

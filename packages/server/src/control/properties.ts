@@ -2,6 +2,7 @@ import type { Property } from '../generated/control.ts'
 import { newSetUpVersion } from '../property/change-set-up.ts'
 import { removeProperty } from '../property/remove-property.ts'
 import type { PropertyRow } from '../storage/schema.ts'
+import { lastNumber } from '../storage/sequence.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty } from './find-property.ts'
 import { refused } from './refusals.ts'
@@ -15,9 +16,10 @@ export function propertyHandlers({ service: { storage } }: ControlParts) {
 
     createProperty: ({ body: { quota, ...body } }) =>
       storage.write(async (database) => {
+        const sequence = await lastNumber(database, body.hr_id)
         const [row] = await database
           .insertInto('property')
-          .values({ ...body, ...quotaColumns(quota), set_up_version: newSetUpVersion() })
+          .values({ ...body, ...quotaColumns(quota), sequence, set_up_version: newSetUpVersion() })
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .execute()

@@ -1,11 +1,11 @@
 import { dropUnusedCalendar } from '../calendar/drop-unused.ts'
 import type { Room } from '../generated/control.ts'
+import { listed } from '../listed.ts'
 import { changeSetUp } from '../property/change-set-up.ts'
 import type { Flag, RoomTable } from '../storage/schema.ts'
 import { recordFullCalendar } from '../transactions/record-update.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty, findSetUp } from './find-property.ts'
-import { listed } from './listed.ts'
 import { refused } from './refusals.ts'
 
 export function roomHandlers({ service: { storage, setUps, clock, outbox } }: ControlParts) {

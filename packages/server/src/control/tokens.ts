@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { demoToken } from '../demo/demo-hotel.ts'
 import { hashToken } from '../http/authenticate.ts'
+import type { Schema } from '../storage/schema.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty } from './find-property.ts'
-import { refused } from './refusals.ts'
+import { refused, refusedAt } from './refusals.ts'
 
-export function tokenHandlers({ service: { storage, clock } }: ControlParts) {
+export function tokenHandlers({ service: { storage, clock }, demo }: ControlParts) {
   return {
     listTokens: async ({ path: { hr_id } }) => {
       await findProperty(storage.read, hr_id)
@@ -18,16 +21,21 @@ export function tokenHandlers({ service: { storage, clock } }: ControlParts) {
       return { status: 200, body: { tokens } }
     },
 
-    createToken: ({ path: { hr_id }, body: { label, token = newToken() } }) =>
+    createToken: ({ path: { hr_id }, body: { label, replaces, token = newToken() } }) =>
       storage.write(async (database) => {
+        if (token === demoToken.token && !demo) throw refusedAt(knownToAll)
         await findProperty(database, hr_id)
+        if (replaces !== undefined) await findToken(database, hr_id, replaces)
         const shown = { id: randomUUID(), label, created_at: clock.now().toISOString() }
         const { numInsertedOrUpdatedRows } = await database
           .insertInto('token')
           .values({ hr_id, hash: hashToken(token), revoked_at: null, ...shown })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow()
-        if (numInsertedOrUpdatedRows === 1n) return { status: 201, body: { ...shown, token } }
+        if (numInsertedOrUpdatedRows === 1n) {
+          if (replaces !== undefined) await copyReceipts(database, hr_id, replaces, shown.id)
+          return { status: 201, body: { ...shown, token } }
+        }
         const message = `The property ${hr_id} has this token already, or had it before it was revoked. Choose another.`
         throw refused('already_exists', message)
       }),
@@ -48,6 +56,39 @@ export function tokenHandlers({ service: { storage, clock } }: ControlParts) {
       }),
   } satisfies Partial<ControlHandlers>
 }
+
+const knownToAll = {
+  path: 'token',
+  code: 'invalid_value',
+  message: `Everybody knows the token ${demoToken.token}; it is good where the server runs with --demo. Choose another.`,
+} as const
+
+/** @throws {Refused} 422 */
+async function findToken(database: Kysely<Schema>, hrId: string, id: string): Promise<void> {
+  const token = await database
+    .selectFrom('token')
+    .select('id')
+    .where('hr_id', '=', hrId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (token) return
+  const message = `The property ${hrId} has no token with the id ${id}. See the list of its tokens.`
+  throw refusedAt({ path: 'replaces', code: 'unknown_reference', message })
+}
+
+/** What was delivered to one token was delivered to the other. */
+const copyReceipts = (database: Kysely<Schema>, hrId: string, from: string, to: string) =>
+  database
+    .insertInto('receipt')
+    .columns(['hr_id', 'token_id', 'hr_number', 'change'])
+    .expression((its) =>
+      its
+        .selectFrom('receipt')
+        .select(['hr_id', its.val(to).as('token_id'), 'hr_number', 'change'])
+        .where('hr_id', '=', hrId)
+        .where('token_id', '=', from),
+    )
+    .execute()
 
 /** Long enough that nobody ever finds it by trying. */
 const newToken = () => randomBytes(24).toString('base64url')

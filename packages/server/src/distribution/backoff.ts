@@ -1,15 +1,15 @@
 const baseMs = 1_000
-const capMs = 300_000
+const capMs = 900_000
 /** No answer of a channel may put a change off for longer; also keeps the due time a valid date. */
 const mostAskedMs = 86_400_000
 
 /**
  * Milliseconds until the attempt after `attempt` (counted from 1): full jitter, which is any part of a span that
- * doubles from 1 s up to 5 min, on top of what the channel asks for. The same delivery and attempt always give the
+ * doubles from 1 s up to a quarter of an hour, on top of what the channel asks for. The same delivery and attempt always give the
  * same wait, so that a restart changes nothing.
  */
 export function backoffMs(deliveryId: number, attempt: number, askedMs = 0): number {
-  const span = Math.min(capMs, baseMs * 2 ** (attempt - 1))
+  const span = Math.min(capMs, baseMs * 2 ** Math.min(attempt - 1, 20))
   // Whoever was refused was told the same moment; the jitter on top spreads them.
   return askedMs + Math.floor(seededFraction(deliveryId, attempt) * (span + 1))
 }

@@ -1,50 +1,63 @@
+import type { PropertySetUp } from '../property/set-up.ts'
+import { today } from '../property/today.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import type { Connector, ConnectorSettings, Handover, HttpSettings } from './connector.ts'
 import { httpConnector } from './http.ts'
+import type { HttpSlots } from './http-slots.ts'
+import { latestValues } from './latest-values.ts'
 import type { OutboxParts } from './outbox.ts'
-import { type Pending, pendingOf } from './pending.ts'
+import { firstOf, type Pending, pendingOf } from './pending.ts'
 import { recordOutcomes } from './record-outcomes.ts'
 import { simulatedDelayMs, simulatedHandover } from './simulated.ts'
 
+/** How a lane stands after a step. */
+export type Step = {
+  /** When to look again, in epoch milliseconds; undefined when nothing is left. */
+  dueAt: number | undefined
+  /** The receiver took a change that it did not take before. */
+  recovered?: boolean
+  /** The receiver refused several changes that were handed over as one: one by one, it refuses only what it must. */
+  refusedTogether?: boolean
+}
+
+type Parts = OutboxParts & { slots: HttpSlots }
+
 /**
- * Hands over what is due first in a lane and records what became of it.
- * @returns when to look again (epoch milliseconds), or undefined when nothing is left
+ * Hands over what is due in a lane, and records what became of it.
+ * @param apart changes must not be handed over as one: the receiver refused that
  */
 export async function deliverNext(
-  parts: OutboxParts,
+  parts: Parts,
   lane: Lane,
+  apart: boolean,
   signal: AbortSignal,
-): Promise<number | undefined> {
+): Promise<Step> {
   const { storage, clock, setUps } = parts
-  const pending = await pendingOf(storage.read, lane)
-  const [first] = pending
-  if (!first) return undefined
+  const first = await firstOf(storage.readInTurns, lane)
+  if (!first) return { dueAt: undefined }
   const setUp = await setUps.current(storage.read, lane.hr_id)
   const connector = setUp.connections.get(lane.channel_code)?.connector
-  const now = clock.now().getTime()
   const dueAt = dueTime(connector)
-  if (dueAt(first) > now) return dueAt(first)
+  if (dueAt(first) > clock.now().getTime()) return { dueAt: dueAt(first) }
+  if (connector?.kind === 'http')
+    return parts.slots(lane, () => deliverOverHttp(parts, setUp, connector, lane, apart, signal))
 
-  if (connector?.kind === 'http') {
-    const handover = await httpHandover(connector, lane, first, signal)
-    // Stopped in between: nobody knows what became of it, and the next start hands it over again.
-    if (signal.aborted && handover.outcome === 'retry') return undefined
-    await record(parts, lane, [first], () => handover)
-    return now
-  }
+  const now = clock.now().getTime()
+  const pending = await pendingOf(storage.readInTurns, lane)
   const waits = pending.findIndex((delivery) => dueAt(delivery) > now)
   await record(parts, lane, waits === -1 ? pending : pending.slice(0, waits), (delivery, settledBefore) =>
     localHandover(connector, delivery, settledBefore),
   )
-  return now
+  return { dueAt: now }
 }
 
 /** A simulated channel takes its time from when the change was accepted; any other is only held up by a retry. */
-const dueTime = (connector: ConnectorSettings | undefined) => (delivery: Pending) =>
-  Math.max(
-    Date.parse(delivery.due_at),
-    connector?.kind === 'simulated' ? Date.parse(delivery.created_at) + simulatedDelayMs(connector) : 0,
-  )
+const dueTime =
+  (connector: ConnectorSettings | undefined) => (delivery: Pick<Pending, 'due_at' | 'created_at'>) =>
+    Math.max(
+      Date.parse(delivery.due_at),
+      connector?.kind === 'simulated' ? Date.parse(delivery.created_at) + simulatedDelayMs(connector) : 0,
+    )
 
 /** What becomes of a delivery that needs no network. */
 function localHandover(
@@ -59,14 +72,55 @@ function localHandover(
   return { outcome: 'failed', message: 'The channel was disconnected before the change could be delivered.' }
 }
 
-function httpHandover(
+/**
+ * All that waits in a lane goes as one change with the last value of each field: a receiver that was away learns the
+ * present state at once, and never an older one.
+ */
+async function deliverOverHttp(
+  parts: Parts,
+  { property }: PropertySetUp,
   connector: HttpSettings,
   lane: Lane,
-  delivery: Pending,
+  apart: boolean,
   signal: AbortSignal,
-): Promise<Handover> {
-  const { id, update_id, name, rate_code, inv_code, created_at, dates } = delivery
-  const change = {
+): Promise<Step> {
+  const { storage, clock } = parts
+  const pending = await pendingOf(storage.readInTurns, lane)
+  const together = apart ? pending.slice(0, 1) : pending
+  const [first] = together
+  if (!first || signal.aborted) return { dueAt: undefined }
+  const handover = await receiver(connector).hand(changeOf(lane, together), first.attempts + 1, signal)
+  const now = clock.now()
+  // Stopped in between: nobody knows what became of it, and the next start hands it over again.
+  if (signal.aborted && handover.outcome === 'retry') return { dueAt: undefined }
+  const refusedTogether = handover.outcome === 'failed' && together.length > 1
+  if (refusedTogether) return { dueAt: now.getTime(), refusedTogether }
+  await record(parts, lane, together, (delivery) =>
+    handover.outcome === 'retry'
+      ? retryUntilOver(handover, delivery, today(property.time_zone, now))
+      : handover,
+  )
+  return {
+    dueAt: now.getTime(),
+    recovered: handover.outcome === 'succeeded' && first.attempts > 0,
+    ...(handover.outcome === 'failed' && { refusedTogether }),
+  }
+}
+
+/** What a receiver cannot take is tried for as long as it could still sell by it. */
+function retryUntilOver(
+  handover: Handover & { outcome: 'retry' },
+  { dates }: Pending,
+  today: string,
+): Handover {
+  if (dates.some(({ date }) => date >= today)) return handover
+  return { outcome: 'failed', message: `${handover.message} Given up: all its dates are over.` }
+}
+
+/** One change for all of these deliveries, under the number of the newest. */
+function changeOf(lane: Lane, together: Pending[]) {
+  const { id, update_id, name, rate_code, inv_code, created_at } = together.at(-1) as Pending
+  return {
     property: lane.hr_id,
     channel: lane.channel_code,
     delivery_id: id,
@@ -76,14 +130,13 @@ function httpHandover(
     rate_code,
     inv_code,
     created_at,
-    dates: dates.map(({ stop_sale, cta, ctd, ...values }) => ({
+    dates: latestValues(together).map(({ stop_sale, cta, ctd, ...values }) => ({
       ...values,
       ...(stop_sale !== undefined && { stop_sale: Boolean(stop_sale) }),
       ...(cta !== undefined && { cta: Boolean(cta) }),
       ...(ctd !== undefined && { ctd: Boolean(ctd) }),
     })),
   }
-  return receiver(connector).hand(change, delivery.attempts + 1, signal)
 }
 
 /** One for each connection, as long as its settings stand. */

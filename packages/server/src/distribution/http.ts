@@ -9,13 +9,16 @@ export type HttpConnectorOptions = Pick<HttpSettings, 'url' | 'secret'> & {
   fetch?: typeof globalThis.fetch
   /** The time by which receivers check the signature: that of the world, not one that was set for a trial. */
   now: () => Date
-  mostAttempts?: number
   timeoutMs?: number
 }
 
-/** Hands changes to a receiver over HTTP: signed, one by one, and again later while the receiver cannot take them. */
+/**
+ * Hands changes to a receiver over HTTP: signed, one by one, and again later while the receiver cannot take them. Only
+ * an answer that speaks about the change itself refuses it for good: a receiver that moves, starts, or has lost its
+ * rights for a moment answers 401, 404 or a redirect to anything.
+ */
 export function httpConnector(options: HttpConnectorOptions): Connector {
-  const { secret, fetch = globalThis.fetch, now, mostAttempts = 8, timeoutMs = 10_000 } = options
+  const { secret, fetch = globalThis.fetch, now, timeoutMs = 10_000 } = options
   const receiver = receiverAt(options.url)
   if (!receiver) return failing('The address of the connection is no http or https address. Correct its url.')
   if (!secret) return failing('The connection has no secret to sign changes with. Set its secret.')
@@ -23,10 +26,11 @@ export function httpConnector(options: HttpConnectorOptions): Connector {
   const hidden = spellingsOf([secret, ...receiver.hidden])
 
   const hand: Connector['hand'] = async (change, attempt, signal) => {
-    const again = (reason: string, askedMs = 0): Handover =>
-      attempt >= mostAttempts
-        ? { outcome: 'failed', message: `${reason} Given up after ${attempt} attempts.` }
-        : { outcome: 'retry', message: reason, afterMs: backoffMs(change.delivery_id, attempt, askedMs) }
+    const again = (message: string, askedMs = 0): Handover => ({
+      outcome: 'retry',
+      message,
+      afterMs: backoffMs(change.delivery_id, attempt, askedMs),
+    })
 
     // Not AbortSignal.any: together with AbortSignal.timeout it is known to leak or never to fire in some Nodes.
     const limit = new AbortController()
@@ -40,10 +44,11 @@ export function httpConnector(options: HttpConnectorOptions): Connector {
       const text = await textOf(response)
       if (response.ok) return { outcome: 'succeeded' }
       const reason = `${who} answered with status ${response.status}${quoted(text, hidden)}.`
-      if (mayPass(response.status)) {
-        return again(reason, retryAfterMs(response.headers.get('retry-after'), now()))
-      }
-      return { outcome: 'failed', message: `${reason}${advice(response.status)}` }
+      if (refusing.has(response.status)) return { outcome: 'failed', message: reason }
+      return again(
+        `${reason}${advice(response.status)}`,
+        retryAfterMs(response.headers.get('retry-after'), now()),
+      )
     } catch (error) {
       if (signal.aborted) return { outcome: 'retry', message: 'The handover was stopped.', afterMs: 0 }
       if (limit.signal.aborted) return again(`${who} did not answer within ${timeoutMs / 1_000} s.`)
@@ -103,7 +108,8 @@ function signed(change: ChannelChange, secret: string, at: Date, headers: Record
   }
 }
 
-const mayPass = (status: number): boolean => [408, 425, 429].includes(status) || status >= 500
+/** What is wrong with the change itself, and will be the next time. */
+const refusing = new Set([400, 409, 413, 422])
 
 function advice(status: number): string {
   if (status < 300 || status >= 400) return ''

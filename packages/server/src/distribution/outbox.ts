@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { SetUps } from '../property/set-up.ts'
@@ -6,6 +5,8 @@ import type { Storage } from '../storage/open-storage.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import { alarm } from './alarm.ts'
 import { deliverNext } from './deliver.ts'
+import { hastenDeliveries } from './hasten.ts'
+import { httpSlots } from './http-slots.ts'
 import { waitingLanes } from './pending.ts'
 
 /** Takes accepted changes to the channels. */
@@ -20,8 +21,16 @@ export type Outbox = {
 
 export type OutboxParts = { storage: Storage; clock: Clock; setUps: SetUps; log: Logger }
 
-/** Hand-overs at the same time, over all properties. */
-const mostAtOnce = 32
+/** A lane that is worked on. */
+type Working = {
+  lane: Lane
+  wokenAgain: boolean
+  /** Counts what puts its last look out of date, so that it does not fall asleep over it. */
+  upheavals: number
+  pause: ReturnType<typeof alarm>
+  ended: Promise<void>
+}
+
 const retryAfterFaultMs = 1000
 /** What comes in the meantime is delivered together, which costs little more than one change by itself. */
 const shortestPauseMs = 20
@@ -32,49 +41,60 @@ const shortestPauseMs = 20
  */
 export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
   const { storage, clock, log } = parts
-  const lanes = new Map<string, { wokenAgain: boolean; ended: Promise<void> }>()
+  const working = new Map<string, Working>()
   const closing = new AbortController()
-  const pauses = alarm()
-  const limit = pLimit(mostAtOnce)
-  // Counts what puts a lane's last look out of date, so that it does not fall asleep over it.
-  let upheavals = 0
-  const lookAgain = () => {
-    upheavals += 1
-    pauses.ring()
-  }
-  clock.onSet(lookAgain)
+  const deliver = { ...parts, slots: httpSlots() }
+  clock.onSet(() => lookAgain())
 
-  const work = async (lane: Lane): Promise<void> => {
+  function lookAgain(concerns: (lane: Lane) => boolean = () => true) {
+    for (const one of working.values()) {
+      if (!concerns(one.lane)) continue
+      one.upheavals += 1
+      one.pause.ring()
+    }
+  }
+
+  /** What else waits for the channel need not wait for its own next attempt. */
+  async function recover({ hr_id, channel_code }: Lane) {
+    await storage.write((database) => hastenDeliveries(database, hr_id, channel_code, clock.now()))
+    lookAgain((lane) => lane.hr_id === hr_id && lane.channel_code === channel_code)
+  }
+
+  async function work(one: Working): Promise<void> {
+    const { lane, pause } = one
+    let apart = false
     while (!closing.signal.aborted) {
-      const seen = upheavals
+      const seen = one.upheavals
       try {
-        const dueAt = await limit(() => deliverNext(parts, lane, closing.signal))
+        const { dueAt, recovered, refusedTogether } = await deliverNext(deliver, lane, apart, closing.signal)
+        if (recovered) await recover(lane)
         if (dueAt === undefined) return
-        const pause = Math.max(shortestPauseMs, dueAt - clock.now().getTime())
-        if (seen === upheavals && !closing.signal.aborted) await pauses.wait(pause)
+        apart = refusedTogether ?? apart
+        const ms = Math.max(shortestPauseMs, dueAt - clock.now().getTime())
+        if (seen === one.upheavals && !closing.signal.aborted) await pause.wait(ms)
       } catch (error) {
         log.error({ err: error, ...lane }, 'A delivery could not be worked on; it is tried again.')
-        await pauses.wait(retryAfterFaultMs)
+        await pause.wait(retryAfterFaultMs)
       }
     }
   }
 
-  const wake = (lane: Lane) => {
+  function wake(lane: Lane) {
     const key = JSON.stringify(lane)
-    const running = lanes.get(key)
-    if (running) {
-      running.wokenAgain = true
+    const present = working.get(key)
+    if (present) {
+      present.wokenAgain = true
       return
     }
-    const state = { wokenAgain: false, ended: Promise.resolve() }
-    lanes.set(key, state)
-    state.ended = (async () => {
+    const one: Working = { lane, wokenAgain: false, upheavals: 0, pause: alarm(), ended: Promise.resolve() }
+    working.set(key, one)
+    one.ended = (async () => {
       // What was committed while the last look was under way must not be left lying.
       do {
-        state.wokenAgain = false
-        await work(lane)
-      } while (state.wokenAgain && !closing.signal.aborted)
-      lanes.delete(key)
+        one.wokenAgain = false
+        await work(one)
+      } while (one.wokenAgain && !closing.signal.aborted)
+      working.delete(key)
     })()
   }
 
@@ -83,11 +103,11 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     wake: (woken) => {
       if (!closing.signal.aborted) woken.forEach(wake)
     },
-    lookAgain,
+    lookAgain: () => lookAgain(),
     close: async () => {
       closing.abort()
-      pauses.ring()
-      await Promise.all([...lanes.values()].map((lane) => lane.ended))
+      lookAgain()
+      await Promise.all([...working.values()].map(({ ended }) => ended))
     },
   }
 }

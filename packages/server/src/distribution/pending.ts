@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { CalendarChange, DateValues } from '../calendar/changes.ts'
 import { valuesFor } from '../calendar/targets.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
@@ -20,40 +20,57 @@ export type Pending = {
 
 const mostAtOnce = 200
 
+const waitingIn = (database: Kysely<Schema>, lane: Lane) =>
+  database
+    .selectFrom('delivery')
+    .where('hr_id', '=', lane.hr_id)
+    .where('channel_code', '=', lane.channel_code)
+    .where('mapping_code', '=', lane.mapping_code)
+    .where('due_at', 'is not', null)
+    .orderBy('id')
+
+/** The delivery of a lane that must arrive next, without what it tells. */
+export async function firstOf(
+  database: Kysely<Schema>,
+  lane: Lane,
+): Promise<Pick<Pending, 'due_at' | 'created_at'> | undefined> {
+  const row = await waitingIn(database, lane).select(['due_at', 'created_at']).limit(1).executeTakeFirst()
+  return row && { ...row, due_at: row.due_at ?? row.created_at }
+}
+
 /** The next deliveries of a lane, in the order in which they must arrive. */
 export async function pendingOf(database: Kysely<Schema>, lane: Lane): Promise<Pending[]> {
-  const rows = await database
-    .selectFrom('delivery')
-    .innerJoin('calendar_update', (join) =>
-      join
-        .onRef('calendar_update.hr_id', '=', 'delivery.hr_id')
-        .onRef('calendar_update.id', '=', 'delivery.update_id'),
-    )
+  const rows = await waitingIn(database, lane)
     .select([
-      'delivery.id',
+      'id',
       'update_id',
       'name',
       'rate_code',
       'inv_code',
       'attempts',
       'due_at',
-      'delivery.created_at',
+      'created_at',
       'change_index',
-      'changes',
     ])
-    .where('delivery.hr_id', '=', lane.hr_id)
-    .where('channel_code', '=', lane.channel_code)
-    .where('mapping_code', '=', lane.mapping_code)
-    .where('due_at', 'is not', null)
-    .orderBy('delivery.id')
     .limit(mostAtOnce)
     .execute()
-  return rows.map(({ changes, change_index, due_at, ...row }) => ({
-    ...row,
-    due_at: due_at ?? row.created_at,
-    dates: datesFor(row.rate_code, (JSON.parse(changes) as CalendarChange[])[change_index ?? 0]),
-  }))
+  const pending: Pending[] = []
+  for (const { change_index, due_at, ...row } of rows) {
+    const [told] = await changeAt(database, `$[${change_index ?? 0}]`, lane.hr_id, row.update_id)
+    const change = told?.change ? (JSON.parse(told.change) as CalendarChange) : undefined
+    pending.push({ ...row, due_at: due_at ?? row.created_at, dates: datesFor(row.rate_code, change) })
+  }
+  return pending
 }
+
+/** One change of an update, found by the database: the whole update may be a thousand times as long. */
+const changeAt = compiledOnce((database) =>
+  database
+    .selectFrom('calendar_update')
+    .select(sql<string | null>`json_extract(changes, ${''})`.as('change'))
+    .where('hr_id', '=', '')
+    .where('id', '=', 0),
+)
 
 /** Every lane that has something to deliver. */
 export const waitingLanes = (database: Kysely<Schema>): Promise<Lane[]> =>

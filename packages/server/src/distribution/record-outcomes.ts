@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { DateValues } from '../calendar/changes.ts'
 import type { Schema } from '../storage/schema.ts'
 import { upsertTold } from '../storage/upsert-values.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import type { Handover } from './connector.ts'
+import { latestValues } from './latest-values.ts'
 import type { Pending } from './pending.ts'
 
 type Outcome = { id: number; handover: Handover }
@@ -108,9 +108,6 @@ async function tell(database: Kysely<Schema>, lane: Lane, deliveries: Pending[])
     .where('code', '=', lane.mapping_code)
     .executeTakeFirst()
   if (!mapping) return
-  const byDate = new Map<string, DateValues>()
-  for (const values of deliveries.flatMap((delivery) => delivery.dates)) {
-    byDate.set(values.date, { ...byDate.get(values.date), ...values })
-  }
-  if (byDate.size > 0) await upsertTold(database, lane, [...byDate.values()])
+  const values = latestValues(deliveries)
+  if (values.length > 0) await upsertTold(database, lane, values)
 }

@@ -11,6 +11,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -258,6 +259,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -350,6 +352,28 @@ export const operationSchemas = {
     "body": null,
     "responses": {
       "204": null,
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
+  "resendCalendar": {
+    "path": {
+      "parameters": {
+        "hr_id": "text",
+        "channel_code": "text"
+      },
+      "schema": "resendCalendarPath"
+    },
+    "parameters": {},
+    "query": "resendCalendarQuery",
+    "body": null,
+    "responses": {
+      "200": "ResentCalendarAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
@@ -472,6 +496,7 @@ export const operationSchemas = {
       "schema": "BookingInput"
     },
     "responses": {
+      "200": "BookingAnswer",
       "201": "BookingAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
@@ -1051,6 +1076,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1104,6 +1130,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1137,6 +1164,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1171,6 +1199,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1184,6 +1213,7 @@ export const operationSchemas = {
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }

@@ -113,6 +113,14 @@ export const controlOperations = {
       "channel_code"
     ]
   },
+  "resendCalendar": {
+    "method": "post",
+    "path": "/control/v1/properties/{hr_id}/channels/{channel_code}/resend",
+    "pathParameters": [
+      "hr_id",
+      "channel_code"
+    ]
+  },
   "listMappings": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/channels/{channel_code}/mappings",
@@ -464,7 +472,12 @@ export const controlErrorCodes = {
   "invalid_value": {
     "status": 422,
     "retryable": false,
-    "meaning": "The value has the right type but is not one that the field takes, or there is no such field."
+    "meaning": "The value has the right type but is not one that the field takes."
+  },
+  "unknown_field": {
+    "status": 422,
+    "retryable": false,
+    "meaning": "The operation has no parameter or field of this name. The message names the nearest one that it has."
   },
   "too_few": {
     "status": 422,

@@ -348,6 +348,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/properties/{hr_id}/channels/{channel_code}/resend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a channel everything again
+         * @description Hands the present calendar of every mapping to the channel, from today on: for a channel that has lost or changed what it was told. The direct channel sells from the calendar itself and needs nothing.
+         */
+        post: operations["resendCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/properties/{hr_id}/channels/{channel_code}/mappings": {
         parameters: {
             query?: never;
@@ -458,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Create a booking
-         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself; unless something is still on its way to it, which would end what it counted. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`.
+         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself; unless something is still on its way to it, which would end what it counted. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`. A booking is known by its channel and `provider_number` (D35): sent again, the same is nothing, another content is a change, and a canceled one stays canceled. A booking whose rooms are all canceled is canceled.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1347,7 +1384,7 @@ export interface components {
         ChannelCode: string;
         /**
          * Mapping code
-         * @description Code of a room or rate on the channel's side, 1 to 128 visible ASCII characters.
+         * @description Code of a room or rate on the channel's side, 1 to 64 visible ASCII characters.
          * @example 156754:8833301
          */
         MappingCode: string;
@@ -1522,6 +1559,11 @@ export interface components {
              * @example pms-test-token
              */
             token?: string;
+            /**
+             * @description Id of the token that this one takes the place of: what was delivered to that one counts as delivered to this one. Both are good until the other is revoked.
+             * @example 4be0643f-1d98-473b-97d1-b1d38f6d8b0c
+             */
+            replaces?: string;
         };
         /**
          * Issued token
@@ -1715,6 +1757,47 @@ export interface components {
              * @example 2
              */
             failed: number;
+            /** @description Changes that the channel could not take yet; null while it takes everything. */
+            failing: components["schemas"]["FailingConnection"] | null;
+        };
+        /**
+         * Failing connection
+         * @description Changes that were handed over in vain. They are tried again, at least every quarter of an hour, for as long as their dates are not over; until then the channel sells by older values.
+         */
+        FailingConnection: {
+            /**
+             * Format: date-time
+             * @description When the oldest of them was accepted.
+             * @example 2026-11-20T08:01:29.000Z
+             */
+            since: string;
+            /**
+             * @description How many they are.
+             * @example 3
+             */
+            waiting: number;
+            /**
+             * @description What the channel said to the newest of them, or why it could not be reached.
+             * @example The channel's receiver at https://channel.example answered with status 503.
+             */
+            last_error: string;
+            /**
+             * Format: date-time
+             * @description When the first of them is handed over again.
+             * @example 2026-11-20T08:16:29.000Z
+             */
+            next_attempt_at: string;
+        };
+        /**
+         * Resent calendar
+         * @description What is on its way to the channel.
+         */
+        ResentCalendar: {
+            /**
+             * @description One for each mapping that has anything to show from today on.
+             * @example 4
+             */
+            deliveries: number;
         };
         /**
          * Connections
@@ -2531,7 +2614,7 @@ export interface components {
         };
         /**
          * Ids of the POS
-         * @description An id of the POS, 1 to 128 visible ASCII characters not beginning with `HR:`, to an id of the service. Up to 5,000.
+         * @description An id of the POS, 1 to 64 visible ASCII characters not beginning with `HR:`, to an id of the service. Up to 5,000.
          * @example {
          *       "12": 37
          *     }
@@ -3138,7 +3221,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ControlErrorCode: "unreadable_request" | "unauthorized" | "path_not_found" | "not_found" | "method_not_allowed" | "already_exists" | "state_conflict" | "in_use" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "too_few" | "too_many" | "unknown_reference" | "internal_error" | "unavailable";
+        ControlErrorCode: "unreadable_request" | "unauthorized" | "path_not_found" | "not_found" | "method_not_allowed" | "already_exists" | "state_conflict" | "in_use" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "unknown_field" | "too_few" | "too_many" | "unknown_reference" | "internal_error" | "unavailable";
     };
     responses: {
         /** @description The query or the body cannot be read. Nothing was changed. Mend the encoding. */
@@ -3571,6 +3654,8 @@ export type SalesChannel = components['schemas']['SalesChannel'];
 export type SalesChannelList = components['schemas']['SalesChannelList'];
 export type ConnectionInput = components['schemas']['ConnectionInput'];
 export type Connection = components['schemas']['Connection'];
+export type FailingConnection = components['schemas']['FailingConnection'];
+export type ResentCalendar = components['schemas']['ResentCalendar'];
 export type ConnectionList = components['schemas']['ConnectionList'];
 export type Connector = components['schemas']['Connector'];
 export type DirectConnector = components['schemas']['DirectConnector'];
@@ -3682,6 +3767,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4139,6 +4225,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4308,6 +4395,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the channel.
+                 * @example bookingcom
+                 */
+                channel_code: components["parameters"]["ChannelCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentCalendar"];
+                };
             };
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
@@ -4539,6 +4672,17 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["BookingInput"];
         responses: {
+            /** @description The channel sent the booking before; as it is stored now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
             /** @description The booking as it is stored. */
             201: {
                 headers: {
@@ -5662,6 +5806,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5767,6 +5912,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5834,6 +5980,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5904,6 +6051,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5937,6 +6085,7 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

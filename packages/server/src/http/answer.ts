@@ -6,6 +6,8 @@ import type { PropertySetUp } from '../property/set-up.ts'
 export type PropertyRequest<Id extends OperationId = OperationId> = {
   setUp: PropertySetUp
   tokenId: string
+  /** The caller's own `X-Request-Id`, where it is one that is kept (D10). */
+  requestId: string | undefined
   query: RequestQuery<Id>
   body: RequestBody<Id>
 }

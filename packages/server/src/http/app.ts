@@ -1,34 +1,35 @@
 import type { IncomingMessage } from 'node:http'
 import { errorCodes } from '@innwire/types'
-import { bodyLimit, errorBody, keepRequestId, type Refusal, refuse } from '@innwire/validators'
+import { bodyLimit, errorBody, type Refusal, refuse } from '@innwire/validators'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { type AnyRefusal, Refused } from './answer.ts'
+import { bareRefusal, fixedHeaders } from './bare-refusal.ts'
+import { limitConnections } from './connections.ts'
+import { type HttpLimits, standardLimits } from './limits.ts'
 import { readBody } from './read-body.ts'
-import { withoutSecrets } from './secrets.ts'
+import type { Redactor } from './redact.ts'
+import { limitReader } from './slow-readers.ts'
 
 export type App = ReturnType<typeof createApp>
-
-/** Time for a whole request to arrive, in milliseconds; slower senders are cut off. */
-const longestRequestMs = 30_000
 
 /** Time for the requests under way when the server stops, in milliseconds; then their connections are cut off too. */
 const graceMs = 5_000
 
 /** The HTTP side that both APIs share: request ids, bodies as bytes, errors in our words (D9, D10, D31). */
-export function createApp(log: Logger, requestTimeout = longestRequestMs) {
+export function createApp(log: Logger, redact: Redactor, limits: HttpLimits = standardLimits) {
   let stopping = false
   let underWay = 0
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => keepRequestId(first(headers['x-request-id'])),
+    genReqId: (request) => redact.requestId(request),
     requestIdHeader: false,
-    requestTimeout,
+    requestTimeout: limits.requestMs,
     http: {
       // Node takes the longer of the two for the whole request, whatever they are called.
-      headersTimeout: requestTimeout,
-      connectionsCheckingInterval: requestTimeout / 6,
+      headersTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.requestMs / 6,
       // Node would refuse a missing host without a word of ours.
       requireHostHeader: false,
     },
@@ -39,7 +40,9 @@ export function createApp(log: Logger, requestTimeout = longestRequestMs) {
     frameworkErrors: refuseBrokenPath,
     clientErrorHandler: (_, socket) => {
       if (!socket.writable) return
-      socket.write(unreadableHttp())
+      socket.write(
+        bareRefusal(refuse('unreadable_request', 'The request is not complete HTTP. Send it anew.')),
+      )
       // Whoever goes on sending would else keep the connection.
       socket.destroySoon()
     },
@@ -58,6 +61,7 @@ export function createApp(log: Logger, requestTimeout = longestRequestMs) {
   })
   // Node would refuse what it does not know with an answer of its own; a server need not care for it.
   app.server.on('checkExpectation', (...exchange) => app.server.emit('request', ...exchange))
+  limitConnections(app.server, limits.connections)
   // Connections that ask nothing, or never end asking, would hold up the end for as long as they like.
   const hangUp = () => app.server.closeAllConnections()
   app.server.on('connection', (socket) => {
@@ -80,6 +84,8 @@ export function createApp(log: Logger, requestTimeout = longestRequestMs) {
         refuse('unreadable_request', 'The header host is missing. Send it, as HTTP/1.1 asks.'),
       )
     }
+    // A connection too many was refused and closed already; what it had sent by then must not be done.
+    if (!request.raw.socket.writable) throw new Refused(refuse('unavailable', 'The connection was refused.'))
     if (!stopping) return
     throw new Refused(refuse('unavailable', 'The service is stopping. Wait and try again.'), {
       connection: 'close',
@@ -94,8 +100,13 @@ export function createApp(log: Logger, requestTimeout = longestRequestMs) {
       () => done(null, payload),
     )
   })
+  app.addHook('onSend', (_request, { raw }, payload, done) => {
+    const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0
+    limitReader(raw, bytes, limits)
+    done(null, payload)
+  })
   app.setNotFoundHandler((request) => {
-    const { path } = withoutSecrets(request.url)
+    const { path } = redact.address(request.url)
     const allowed = routes.filter((route) => route.path.test(path)).map((route) => route.method)
     if (allowed.length === 0) {
       throw new Refused(refuse('path_not_found', `There is no path ${path}. Compare it with the contract.`))
@@ -141,12 +152,6 @@ function refuseBrokenPath(_: unknown, request: FastifyRequest, reply: FastifyRep
   reply.code(refusal.status).headers(fixedHeaders(request.id)).send(errorBody(refusal, request.id))
 }
 
-const fixedHeaders = (requestId: string) => ({
-  'x-request-id': requestId,
-  'cache-control': 'no-store',
-  'content-type': 'application/json; charset=utf-8',
-})
-
 /** Anything that was thrown, as what the caller is told. */
 function asRefused(error: unknown): { refusal: AnyRefusal; headers: Record<string, string> } {
   if (error instanceof Refused) return error
@@ -157,15 +162,3 @@ function asRefused(error: unknown): { refusal: AnyRefusal; headers: Record<strin
   const message = `The service failed, and nobody knows whether it did its work. ${errorCodes.internal_error.meaning}`
   return { refusal: refuse('internal_error', message), headers: {} }
 }
-
-/** Answer to what is not even HTTP, or came too slowly. */
-function unreadableHttp(): string {
-  const id = keepRequestId(undefined)
-  const refusal = refuse('unreadable_request', 'The request is not complete HTTP. Send it anew.')
-  const body = JSON.stringify(errorBody(refusal, id))
-  const headers = Object.entries({ ...fixedHeaders(id), connection: 'close' })
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  return `HTTP/1.1 400 Bad Request\r\n${lines}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
-}
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

@@ -1,6 +1,7 @@
 import type { OperationId } from '@innwire/types'
 import { alarm } from '../distribution/alarm.ts'
 import { seededFraction } from '../distribution/backoff.ts'
+import type { KeptState } from '../storage/kept-state.ts'
 
 /** A rule that makes requests fail, for tests. */
 type FaultRule = {
@@ -27,7 +28,7 @@ type FaultMoment = 'before_commit' | 'after_commit'
 /** A rule in force. */
 export type Fault = FaultRule & { id: number; hits: number }
 
-/** The rules in force. They live as long as the process. */
+/** The rules in force; they outlive a restart. */
 export type FaultRules = {
   list(): Fault[]
   add(rule: FaultRule): Fault
@@ -35,6 +36,8 @@ export type FaultRules = {
   remove(id: number): boolean
   /** Removes all of them; requests that one holds up go on. */
   clear(): void
+  /** Requests that one holds up go on. */
+  letGo(): void
   /** Holds a request up. */
   wait(ms: number): Promise<void>
   /** What is to go wrong with a request, in the order of the rules. */
@@ -43,31 +46,41 @@ export type FaultRules = {
 
 const updates = new Set<OperationId>(['updateRoomRange', 'updateRoomRangeV1', 'updateRoomsDaily'])
 
-export function faultRules(): FaultRules {
-  const rules = new Map<number, Fault & { seen: number }>()
+/** A rule as it is kept, with how many requests it has judged. */
+export type KeptFault = Fault & { seen: number }
+
+export function faultRules({ values, changed }: KeptState<KeptFault>): FaultRules {
   const delays = alarm()
-  let last = 0
+  const rules = () => [...values.values()].sort((one, other) => one.id - other.id)
+  let last = rules().at(-1)?.id ?? 0
   return {
-    list: () => [...rules.values()].map(({ seen: _, ...fault }) => fault),
+    list: () => rules().map(({ seen: _, ...fault }) => fault),
     add: (rule) => {
       last += 1
       const fault = { ...rule, id: last, hits: 0 }
-      rules.set(last, { ...fault, seen: 0 })
+      values.set(String(last), { ...fault, seen: 0 })
+      changed(String(last))
       return fault
     },
-    remove: (id) => rules.delete(id),
+    remove: (id) => {
+      changed(String(id))
+      return values.delete(String(id))
+    },
     clear: () => {
-      rules.clear()
+      for (const name of values.keys()) changed(name)
+      values.clear()
       delays.ring()
     },
+    letGo: () => delays.ring(),
     wait: (ms) => delays.wait(ms),
     strike: (operation, hrId) =>
-      [...rules.values()].filter((rule) => {
+      rules().filter((rule) => {
         if (rule.operation !== null && rule.operation !== operation) return false
         if (rule.hr_id !== null && rule.hr_id !== hrId) return false
         if (rule.effect === 'try_again' && !updates.has(operation)) return false
         if (rule.count === 0) return false
         rule.seen += 1
+        changed(String(rule.id))
         if (seededFraction(rule.seed, rule.seen) >= rule.share) return false
         rule.hits += 1
         if (rule.count !== null) rule.count -= 1

@@ -3,19 +3,26 @@ import { checkResponse, readRequest, refuse } from '@innwire/validators'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { Service } from '../service.ts'
+import type { KeptState } from '../storage/kept-state.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import { type Answer, type PropertyHandlers, type PropertyRequest, Refused } from './answer.ts'
 import type { App } from './app.ts'
 import { authenticator, type Caller } from './authenticate.ts'
 import type { ContractRoute } from './contract-routes.ts'
 import type { Fault, FaultRules } from './faults.ts'
-import { type QuotaNumbers, quotaCounter } from './quota.ts'
+import { type QuotaNumbers, quotaCounter, type Window } from './quota.ts'
+import type { UnreadAnswers } from './unread-answers.ts'
 
 export type PropertyApi = {
   service: Service
   handlers: PropertyHandlers
   faults: FaultRules
+  unread: UnreadAnswers
   quota: QuotaNumbers | undefined
+  /** What was counted for it. */
+  counted: KeptState<Window[]>
+  /** Whether the demo hotel may be called by the token that everybody knows. */
+  demo: boolean
   /** Answers 500 in place of a body that breaks the contract. */
   checkResponses: boolean
 }
@@ -31,8 +38,8 @@ declare module 'fastify' {
 
 /** Lets requests of the property API in, one operation per route: who it is, whether it may, what it says. */
 export function addPropertyApi(app: App, routes: ContractRoute[], api: PropertyApi): void {
-  const authenticate = authenticator(api.service)
-  const countQuota = quotaCounter(api.quota)
+  const authenticate = authenticator(api.service, api.demo)
+  const countQuota = quotaCounter(api.quota, api.counted)
 
   for (const { operationId, method, url } of routes) {
     app.route({
@@ -43,6 +50,7 @@ export function addPropertyApi(app: App, routes: ContractRoute[], api: PropertyA
         request.trace = trace
         trace.caller = await authenticate(new URLSearchParams(queryOf(request)))
         const { property } = trace.caller.setUp
+        api.unread.admit(property.hr_id)
         reply.headers(countQuota(property, api.service.clock.now()))
         trace.struck = api.faults.strike(operationId, property.hr_id)
         await strikeBefore(trace.struck, request, api.faults)
@@ -51,6 +59,8 @@ export function addPropertyApi(app: App, routes: ContractRoute[], api: PropertyA
         const { caller, struck } = request.trace as Trace & { caller: Caller }
         const answer = await handle(api, operationId, caller, request, struck)
         strikeAfter(struck, request)
+        const { hr_id } = caller.setUp.property
+        api.unread.hold(hr_id, answer.bytes.length, reply.raw, method === 'GET')
         return send(request, reply, answer, struck)
       },
     })
@@ -80,7 +90,12 @@ async function handle(
   }
   // The table of handlers is typed by operation; here any of them may stand.
   const handler = handlers[operationId] as (request: PropertyRequest) => Promise<Answer>
-  const answer = await handler({ ...caller, query: read.query, body: read.body } as PropertyRequest)
+  const answer = await handler({
+    ...caller,
+    requestId: request.id === request.raw.headers['x-request-id'] ? request.id : undefined,
+    query: read.query,
+    body: read.body,
+  } as PropertyRequest)
   if (checkResponses) {
     const issues = checkResponse(operationId, 200, JSON.parse(answer.bytes.toString()))
     if (issues.length > 0) throw new Error(`The answer breaks the contract: ${JSON.stringify(issues)}`)

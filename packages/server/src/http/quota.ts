@@ -1,9 +1,10 @@
 import { refuse } from '@innwire/validators'
+import type { KeptState } from '../storage/kept-state.ts'
 import type { PropertyRow } from '../storage/schema.ts'
 import { Refused } from './answer.ts'
 
 type Limit = { most: number; lengthMs: number }
-type Window = { endsAt: number; used: number }
+export type Window = { endsAt: number; used: number }
 
 /** Numbers of requests, per property. */
 export type QuotaNumbers = { per_minute: number; per_day: number }
@@ -17,10 +18,10 @@ const dayMs = 86_400_000
 /**
  * Counts requests per property in windows of a minute and of 24 hours; a window begins with the first request after
  * the last one's end. What is refused does not count.
+ * @param counted by property; it outlives a restart
  * @returns for each request the headers of D11, of the window that is nearer to its end of requests
  */
-export function quotaCounter(standard: QuotaNumbers | undefined) {
-  const counted = new Map<string, Window[]>()
+export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptState<Window[]>) {
   return (property: PropertyRow, now: Date): Record<string, string> => {
     const numbers = quotaOf(property) ?? standard
     if (!numbers) return {}
@@ -29,7 +30,7 @@ export function quotaCounter(standard: QuotaNumbers | undefined) {
       { most: numbers.per_day, lengthMs: dayMs },
     ]
     const time = now.getTime()
-    const last = counted.get(property.hr_id)
+    const last = counted.values.get(property.hr_id)
     const windows = limits.map(({ lengthMs }, index) => {
       const present = last?.[index]
       // A clock that was set back would leave a window open for ever.
@@ -38,7 +39,8 @@ export function quotaCounter(standard: QuotaNumbers | undefined) {
     })
     const full = limits.findLastIndex(({ most }, index) => (windows[index]?.used ?? 0) >= most)
     if (full === -1) for (const window of windows) window.used += 1
-    counted.set(property.hr_id, windows)
+    counted.values.set(property.hr_id, windows)
+    if (full === -1) counted.changed(property.hr_id)
     const headers = headersOf(limits, windows, time)
     if (full === -1) return headers
     const wait = seconds((windows[full]?.endsAt ?? time) - time)

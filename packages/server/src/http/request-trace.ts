@@ -1,22 +1,23 @@
 import type { Clock } from '../clock.ts'
 import type { App } from './app.ts'
+import type { Redactor } from './redact.ts'
 import type { RequestLog } from './request-log.ts'
-import { withoutSecrets } from './secrets.ts'
 
 /** One line in the log, and one entry in the request log, for every request that ends, answered or not. */
-export function addRequestTrace(app: App, requests: RequestLog, clock: Clock): void {
+export function addRequestTrace(app: App, requests: RequestLog, clock: Clock, redact: Redactor): void {
   app.addHook('onRequest', async (request, reply) => {
     const started = performance.now()
     reply.raw.once('close', () => {
       const { trace } = request
-      const { path, query } = withoutSecrets(request.url)
+      const hrId = trace?.caller?.setUp.property.hr_id
+      const { path, query } = redact.address(request.url, { route: request.routeOptions.url, hrId })
       const entry = {
         id: request.id,
         at: clock.now().toISOString(),
         method: request.method,
         path,
         query,
-        hr_id: trace?.caller?.setUp.property.hr_id ?? null,
+        hr_id: hrId ?? null,
         operation_id: trace?.operationId ?? null,
         status: reply.raw.writableFinished ? reply.statusCode : null,
         duration_ms: Math.round((performance.now() - started) * 10) / 10,

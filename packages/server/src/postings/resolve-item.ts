@@ -52,6 +52,11 @@ function findPlace(ledger: Ledger, item: PostingItem, issues: ItemIssue[]): Plac
       issues.push({ field: 'product_id', code: 'no_mapping', message })
       return undefined
     }
+    const department = ledger.departments.get(product.sales_department_id)
+    if (department?.type_code !== account.type_code) {
+      const message = `The product ${product.name} is sold by a department of the type_code ${department?.type_code} and booked to an account of ${account.type_code}. Set the product up anew.`
+      issues.push({ field: 'product_id', code: 'type_code_mismatch', message })
+    }
     const mapping = found.mapping === 'default' ? 'default' : 'product'
     return { department: product.sales_department_id, account, product: product.id, mapping }
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
+import { keepLastNumber } from '../storage/sequence.ts'
 
 type OwnedTable = {
   [Table in keyof Schema]: Schema[Table] extends { hr_id: unknown } ? Table : never
@@ -18,6 +19,7 @@ const ownedTables: Record<OwnedTable, true> = {
   told: true,
   reservation: true,
   receipt: true,
+  page_replay: true,
   stay_guest: true,
   revenue_account: true,
   sales_department: true,
@@ -27,8 +29,12 @@ const ownedTables: Record<OwnedTable, true> = {
   folio_item: true,
 }
 
-/** Removes a property with everything that belongs to it, inside a write. */
+/**
+ * Removes a property with everything that belongs to it, inside a write. Its last number stays: another property of the
+ * same name goes on from there.
+ */
 export async function removeProperty(database: Kysely<Schema>, hrId: string): Promise<void> {
+  await keepLastNumber(database, hrId)
   for (const table of Object.keys(ownedTables) as OwnedTable[]) {
     await database.deleteFrom(table).where('hr_id', '=', hrId).execute()
   }

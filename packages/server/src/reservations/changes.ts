@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
@@ -37,7 +38,43 @@ export async function book(
   return store(database, setUp, now, { content, change, taking })
 }
 
-/** Gives a reservation new content; state and number stay. */
+/**
+ * Accepts a booking from a channel, inside a write. A channel may send it again: it is known by its number there (D35),
+ * so that the same content is nothing, another one a change, and what was canceled stays so.
+ */
+export async function accept(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  now: Date,
+  booking: Booking,
+): Promise<ChangedReservation & { isNew: boolean }> {
+  const present = await findByProviderNumber(database, setUp.property.hr_id, booking)
+  if (!present) return { ...(await book(database, setUp, now, booking)), isNew: true }
+  if (present.state === 'canceled') return { row: present, lanes: [], isNew: false }
+  const before = JSON.parse(present.content) as ReservationContent
+  const { updated_at } = before
+  const after = changedContent(setUp, present, booking, now)
+  if (isDeepStrictEqual(JSON.parse(JSON.stringify({ ...after, updated_at })), before))
+    return { row: present, lanes: [], isNew: false }
+  return { ...(await modify(database, setUp, now, present, booking)), isNew: false }
+}
+
+const findByProviderNumber = async (
+  database: Kysely<Schema>,
+  hrId: string,
+  { channel_code, provider_number }: Booking,
+): Promise<ReservationTable | undefined> =>
+  provider_number === null
+    ? undefined
+    : database
+        .selectFrom('reservation')
+        .selectAll()
+        .where('hr_id', '=', hrId)
+        .where('provider_number', '=', provider_number)
+        .where('channel_code', '=', channel_code)
+        .executeTakeFirst()
+
+/** Gives a reservation new content; its number stays, and its state, unless all its rooms are canceled now (D35). */
 export async function modify(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
@@ -45,16 +82,21 @@ export async function modify(
   present: ReservationTable,
   booking: Booking,
 ): Promise<ChangedReservation> {
-  const { cancel_reason } = JSON.parse(present.content) as ReservationContent
-  const content = reservationContent(setUp, booking, {
-    hr_number: present.hr_number,
-    state: present.state,
-    cancel_reason,
-    completed_at: present.completed_at,
-    updated_at: now.toISOString(),
-  })
+  const content = changedContent(setUp, present, booking, now)
   const needed = neededNights(content, booking.rooms)
   return change(database, setUp, now, { present, content, needed })
+}
+
+function changedContent(
+  setUp: PropertySetUp,
+  present: ReservationTable,
+  booking: Booking,
+  now: Date,
+): ReservationContent {
+  const { rooms, cancel_reason } = JSON.parse(present.content) as ReservationContent
+  const { hr_number, state, completed_at } = present
+  const standing = { hr_number, state, cancel_reason, completed_at, updated_at: now.toISOString() }
+  return reservationContent(setUp, booking, standing, rooms)
 }
 
 /** Moves a reservation to another state, and its rooms with it; rooms that were canceled stay so (D24). */

@@ -24,19 +24,37 @@ export class UnknownRoom extends Error {
   }
 }
 
+/** Thrown when a room is to go back to a state that it has left for good (D24). */
+export class StateConflict extends Error {
+  override name = 'StateConflict'
+  readonly index: number
+  constructor(index: number, before: string, after: string) {
+    super(`The room is ${before} and cannot be ${after} again. Leave its state out, or add another room.`)
+    this.index = index
+  }
+}
+
+type RoomLine = ReservationContent['rooms'][number]
+
 /**
  * The reservation that a booking makes, with its totals in exact decimals.
+ * @param before the rooms that it had before
  * @throws {UnknownRoom} when a rate does not exist, or a room has no mapping and the property no master room
+ * @throws {StateConflict}
  */
 export function reservationContent(
   setUp: PropertySetUp,
   booking: Booking,
   standing: Standing,
+  before: ReservationContent['rooms'] = [],
 ): ReservationContent {
-  const rooms = booking.rooms.map((room, index) =>
-    roomLine(setUp, booking.channel_code, room, index, standing.state),
-  )
+  const rooms = booking.rooms.map((room, index) => {
+    const line = roomLine(setUp, booking.channel_code, room, index, standing.state)
+    return { ...line, state: stateAfter(before[index], line, room.state !== undefined, index) }
+  })
   const standingRooms = rooms.filter((room) => room.state !== 'canceled')
+  // D35
+  const state = standingRooms.length > 0 ? standing.state : 'canceled'
   const counted = standingRooms.length > 0 ? standingRooms : rooms
   const sub_total = sum(counted.map((room) => room.price))
   const extras_total = sum(counted.flatMap((room) => room.extras.map((extra) => extra.price)))
@@ -51,7 +69,7 @@ export function reservationContent(
     provider_number: booking.provider_number,
     channel: booking.channel_code,
     channel_display: setUp.connections.get(booking.channel_code)?.name ?? booking.channel_code,
-    state: standing.state,
+    state,
     guest: booking.guest,
     cancel_reason: standing.cancel_reason,
     completed_at: standing.completed_at,
@@ -77,13 +95,31 @@ export function reservationContent(
   }
 }
 
+/**
+ * A canceled room stays canceled, and a confirmed one is not merely reserved any more (D24). The room is the one at the
+ * same place, if it is the same room for the same nights.
+ * @throws {StateConflict} when the booking says otherwise
+ */
+function stateAfter(before: RoomLine | undefined, line: RoomLine, said: boolean, index: number) {
+  const same =
+    before &&
+    (['rate_code', 'checkin_date', 'checkout_date'] as const).every((name) => before[name] === line[name])
+  const back =
+    same &&
+    ((before.state === 'canceled' && line.state !== 'canceled') ||
+      (before.state === 'confirmed' && line.state === 'reserved'))
+  if (!back) return line.state
+  if (said) throw new StateConflict(index, before.state, line.state)
+  return before.state
+}
+
 function roomLine(
   setUp: PropertySetUp,
   channel: string,
   booked: BookedRoom,
   index: number,
   state: ReservationState,
-): ReservationContent['rooms'][number] {
+): RoomLine {
   const { room, name } = findRoom(setUp, channel, booked, index)
   return {
     state: state === 'canceled' ? 'canceled' : (booked.state ?? state),

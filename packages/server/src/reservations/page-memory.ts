@@ -3,11 +3,11 @@ import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Storage } from '../storage/open-storage.ts'
 
 /** Pages that were made before and still hold. */
-export type PageMemory = (
+export type PageMemory<Page extends Answer> = (
   caller: { hrId: string; tokenId: string },
   question: unknown,
-  make: () => Promise<Answer>,
-) => Promise<Answer>
+  make: () => Promise<Page>,
+) => Promise<Page>
 
 const versionOf = compiledOnce((database) =>
   database
@@ -26,8 +26,8 @@ const mostBytes = 16_000_000
  * change of a reservation moves the one, every delivery the other. The version of the set-up tells histories apart whose
  * numbers are alike, as after a restored snapshot.
  */
-export function pageMemory({ read, commits }: Storage): PageMemory {
-  const pages = new Map<string, { version: string; answer: Answer; seen: number }>()
+export function pageMemory<Page extends Answer>({ read, commits }: Storage): PageMemory<Page> {
+  const pages = new Map<string, { version: string; answer: Page; seen: number }>()
   let bytes = 0
   const drop = (key: string) => {
     bytes -= pages.get(key)?.answer.bytes.length ?? 0

@@ -5,13 +5,26 @@ import type { Service } from '../service.ts'
 import { findReservation, type ListedReservation, type ListFilter, listPage } from './list.ts'
 import { firstDate } from './list-filter.ts'
 import { pageMemory } from './page-memory.ts'
+import { findPage, keepPage } from './page-replay.ts'
 import { receiptsOf } from './receipts.ts'
 
 export function reservationRoutes({ storage, clock }: Service) {
   const receipts = receiptsOf(storage)
-  const pages = pageMemory(storage)
+  const pages = pageMemory<DeliveringAnswer>(storage)
+
+  /** A page that delivers what it holds, once it was handed over (D19). */
+  function delivering({ hrId, tokenId }: Caller, listed: Listed, filter: ListFilter): DeliveringAnswer {
+    const fresh = listed.reservations
+      .filter(({ received, change }) => received !== change)
+      .map(({ hr_number, change }) => ({ hr_id: hrId, token_id: tokenId, hr_number, change }))
+    return {
+      ...page(listed.reservations, { count: listed.count, page: filter.page, perPage: filter.perPage }),
+      ...(fresh.length > 0 && { delivers: listed, afterSent: () => receipts.deliver(fresh) }),
+    }
+  }
+
   return {
-    listReservations: async ({ setUp, tokenId, query }) => {
+    listReservations: async ({ setUp, tokenId, requestId, query }) => {
       await receipts.noted()
       const { hr_id, time_zone } = setUp.property
       const caller = { hrId: hr_id, tokenId }
@@ -20,27 +33,31 @@ export function reservationRoutes({ storage, clock }: Service) {
         return page(found ? [found] : [], { count: found ? 1 : 0, page: 1, perPage: 1 })
       }
       const now = clock.now()
-      return pages(caller, [today(time_zone, now), query], async () => {
-        const filter: ListFilter = {
-          ...firstDate(query, time_zone, now),
-          undelivered: Boolean(readFlag(query.undelivered ?? true)),
-          modified: Boolean(readFlag(query.modified ?? false)),
-          booked: Boolean(readFlag(query.booked ?? false)),
-          perPage: Number(query.per_page ?? 10),
-          page: Number(query.page ?? 1),
-        }
-        const { reservations, count } = await listPage(storage.read, caller, filter)
-        const fresh = reservations
-          .filter((its) => its.received !== its.change)
-          .map(({ hr_number, change }) => ({ hr_id, token_id: tokenId, hr_number, change }))
-        return {
-          ...page(reservations, { count, page: filter.page, perPage: filter.perPage }),
-          ...(fresh.length > 0 && { afterSent: () => receipts.deliver(fresh) }),
-        }
-      })
+      const filter: ListFilter = {
+        ...firstDate(query, time_zone, now),
+        undelivered: Boolean(readFlag(query.undelivered ?? true)),
+        modified: Boolean(readFlag(query.modified ?? false)),
+        booked: Boolean(readFlag(query.booked ?? false)),
+        perPage: Number(query.per_page ?? 10),
+        page: Number(query.page ?? 1),
+      }
+      const asked = requestId && { ...caller, requestId, question: JSON.stringify(query) }
+      const given = asked && (await findPage(storage.read, asked, now))
+      if (given) return delivering(caller, given, filter)
+      const made = await pages(caller, [today(time_zone, now), query], async () =>
+        delivering(caller, await listPage(storage.read, caller, filter), filter),
+      )
+      // Noted before it is sent: an answer that gets lost can be asked for again, even after a crash.
+      const { delivers } = made
+      if (asked && delivers) await storage.write((database) => keepPage(database, asked, delivers, now))
+      return made
     },
   } satisfies Partial<PropertyHandlers>
 }
+
+type Caller = { hrId: string; tokenId: string }
+type Listed = { count: number; reservations: ListedReservation[] }
+type DeliveringAnswer = Answer & { delivers?: Listed }
 
 /** The content is stored as it is sent; only whether it is modified is told to each token by itself (D20). */
 function page(

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { createTables } from './migrations/0001-first.ts'
 import { keepRoomNights } from './migrations/0002-room-nights.ts'
+import { indexRefusedDeliveries } from './migrations/0003-refused-deliveries.ts'
+import { keepPageReplays } from './migrations/0004-page-replays.ts'
+import { indexTokenHashes } from './migrations/0005-token-hashes.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -18,4 +21,7 @@ export async function migrate(database: Kysely<Schema>): Promise<void> {
 const migrations: Record<string, Migration> = {
   '0001-first': { up: createTables },
   '0002-room-nights': { up: keepRoomNights },
+  '0003-refused-deliveries': { up: indexRefusedDeliveries },
+  '0004-page-replays': { up: keepPageReplays },
+  '0005-token-hashes': { up: indexTokenHashes },
 }

@@ -1,9 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { StartError } from '../start-error.ts'
+import { knownTokens } from './known-tokens.ts'
 import { migrate } from './migrations.ts'
 import { nodeSqlite, openDatabase } from './node-sqlite.ts'
 import type { Schema } from './schema.ts'
+import { takeTurns } from './take-turns.ts'
 import { copyDatabase, replaceRows } from './whole-database.ts'
 import { type Write, writeQueue } from './write-queue.ts'
 
@@ -13,8 +15,12 @@ export type Storage = {
   file: string
   /** Sees what is committed, and never a write that is under way. */
   read: Kysely<Schema>
+  /** The same, for work in the background: between two queries others may have their turn, and write. */
+  readInTurns: Kysely<Schema>
   /** Runs a job with all its statements or none; resolves once they are on the disk. Jobs run one after another. */
   write: Write
+  /** Whether a hash is that of a token of any hotel, also of a revoked one. */
+  isTokenHash(hash: string): boolean
   /** How often something was written so far: as long as this stays, so does all that was read. */
   commits(): number
   /** Copies all that is committed into a file that does not exist yet. */
@@ -39,7 +45,8 @@ export async function openStorage(file: string): Promise<Storage> {
     opened.push(lock)
     const writer = openDatabase(file)
     opened.push(writer)
-    const writing = new Kysely<Schema>({ dialect: nodeSqlite(writer) })
+    const turns = takeTurns()
+    const writing = new Kysely<Schema>({ dialect: nodeSqlite(writer), plugins: [turns] })
     await migrate(writing)
     const reader = new DatabaseSync(file, { readOnly: true })
     opened.push(reader)
@@ -48,6 +55,8 @@ export async function openStorage(file: string): Promise<Storage> {
     return {
       file,
       read,
+      readInTurns: read.withPlugin(turns),
+      isTokenHash: knownTokens(reader),
       write,
       commits,
       copyTo: (copy) => copyDatabase(reader, copy),

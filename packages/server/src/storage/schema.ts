@@ -20,6 +20,7 @@ export type Schema = {
   told: ToldTable
   reservation: ReservationTable
   receipt: ReceiptTable
+  page_replay: PageReplayTable
   stay_guest: StayGuestTable
   revenue_account: RevenueAccountTable
   sales_department: SalesDepartmentTable
@@ -173,6 +174,17 @@ export type ReservationTable = {
 
 /** Which change of a reservation a token has received last. */
 export type ReceiptTable = { hr_id: string; token_id: string; hr_number: string; change: number }
+
+type PageReplayTable = {
+  hr_id: string
+  token_id: string
+  request_id: string
+  /** What was asked for, as JSON. */
+  question: string
+  /** JSON of what the page held. */
+  page: string
+  created_at: string
+}
 
 export type StayGuestTable = {
   hr_id: string

@@ -3,6 +3,35 @@ import { unauthorized } from '../http/unauthorized.ts'
 import { compiledOnce } from './compiled-once.ts'
 import type { Schema } from './schema.ts'
 
+/** Settings that keep the last number of a property that is gone, by its `hr_id`. */
+export const sequencePrefix = 'sequence/'
+
+/** The last number that a property of this name was ever given; 0 for a new one. */
+export async function lastNumber(database: Kysely<Schema>, hrId: string): Promise<number> {
+  const row = await database
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', sequencePrefix + hrId)
+    .executeTakeFirst()
+  return Number(row?.value ?? 0)
+}
+
+/** Keeps the last number of a property that is about to go. */
+export async function keepLastNumber(database: Kysely<Schema>, hrId: string): Promise<void> {
+  const property = await database
+    .selectFrom('property')
+    .select('sequence')
+    .where('hr_id', '=', hrId)
+    .executeTakeFirst()
+  if (!property) return
+  const row = { name: sequencePrefix + hrId, value: String(property.sequence) }
+  await database
+    .insertInto('setting')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute()
+}
+
 const take = compiledOnce((database) =>
   database
     .updateTable('property')

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { sequencePrefix } from './sequence.ts'
 
 /** Thrown when a copy cannot be put in place because this server did not make it, or had other tables then. */
 export class OtherTables extends Error {
@@ -22,9 +23,11 @@ export function replaceRows(writer: DatabaseSync, file: string): void {
     if (migrationsOf(writer, 'copy') !== migrationsOf(writer, 'main')) throw new OtherTables()
     writer.exec('begin immediate')
     try {
+      writer.exec(rememberGivenOut)
       for (const table of tablesOf(writer)) {
         writer.exec(`delete from main."${table}"; insert into main."${table}" select * from copy."${table}"`)
       }
+      writer.exec(carryForward)
       writer.exec('commit')
     } catch (error) {
       if (writer.isTransaction) writer.exec('rollback')
@@ -34,6 +37,29 @@ export function replaceRows(writer: DatabaseSync, file: string): void {
     writer.exec('detach copy')
   }
 }
+
+/**
+ * What was given out since the copy was made must never be given out again: a number would name two reservations, and a
+ * revoked token would let its holder in.
+ */
+const rememberGivenOut = `
+  create temp table given_out as
+    select hr_id, sequence from main.property
+    union all select substr(name, length('${sequencePrefix}') + 1), cast(value as integer) from main.setting
+      where name glob '${sequencePrefix}*';
+  create temp table revoked as select hr_id, id, revoked_at from main.token where revoked_at is not null`
+
+const carryForward = `
+  update main.property set sequence = max(sequence, (
+    select coalesce(max(its.sequence), 0) from given_out as its where its.hr_id = property.hr_id));
+  insert or replace into main.setting (name, value)
+    select '${sequencePrefix}' || hr_id, cast(max(sequence) as text) from given_out
+    where hr_id not in (select hr_id from main.property) group by hr_id;
+  update main.token set revoked_at = (
+      select its.revoked_at from revoked as its where its.hr_id = token.hr_id and its.id = token.id)
+    where exists (select 1 from revoked as its where its.hr_id = token.hr_id and its.id = token.id);
+  drop table given_out;
+  drop table revoked`
 
 const notADatabase = 26
 

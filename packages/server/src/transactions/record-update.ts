@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { CalendarChange } from '../calendar/changes.ts'
+import type { CalendarChange, DateValues } from '../calendar/changes.ts'
 import type { Failure } from '../calendar/plan-range.ts'
 import { presentValues } from '../calendar/present-values.ts'
 import { valuesFor } from '../calendar/targets.ts'
@@ -46,17 +46,37 @@ export async function recordFullCalendar(
   mappings: MappingTable[],
 ): Promise<Lane[]> {
   const from = today(setUp.property.time_zone, at)
-  const changes: CalendarChange[] = []
-  const entries: Entry[] = []
-  for (const mapping of mappings.filter(({ channel_code }) => channel_code !== directChannel)) {
-    const inv_code = setUp.rooms.get(mapping.rate_code)?.inv_code ?? mapping.rate_code
-    const dates = await presentValues(database, mapping, inv_code, from)
-    if (dates.length === 0) continue
-    entries.push(entryOf(at.toISOString(), inv_code, mapping, changes.length))
-    changes.push({ rate_code: mapping.rate_code, inv_code, channels: [mapping.channel_code], dates })
-  }
-  return changes.length > 0 ? (await record(database, setUp, at, changes, entries)).lanes : []
+  const values: MappingValues[] = []
+  for (const mapping of mappings.filter(({ channel_code }) => channel_code !== directChannel))
+    values.push({ mapping, dates: await presentValues(database, mapping, groupOf(setUp, mapping), from) })
+  return recordValues(database, setUp, at, values)
 }
+
+/** What a mapping by itself is to be told. */
+type MappingValues = { mapping: MappingTable; dates: DateValues[] }
+
+/** Records one update that tells each of these mappings values of its own. */
+export async function recordValues(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  at: Date,
+  values: MappingValues[],
+): Promise<Lane[]> {
+  const told = values.filter(({ dates }) => dates.length > 0)
+  if (told.length === 0) return []
+  const changes = told.map(({ mapping, dates }): CalendarChange => {
+    const { rate_code, channel_code } = mapping
+    return { rate_code, inv_code: groupOf(setUp, mapping), channels: [channel_code], dates }
+  })
+  const entries = told.map(({ mapping }, index) =>
+    entryOf(at.toISOString(), groupOf(setUp, mapping), mapping, index),
+  )
+  return (await record(database, setUp, at, changes, entries)).lanes
+}
+
+/** The availability group of a mapping's rate. */
+export const groupOf = ({ rooms }: PropertySetUp, { rate_code }: MappingTable): string =>
+  rooms.get(rate_code)?.inv_code ?? rate_code
 
 const insertUpdate = compiledOnce((database) =>
   database.insertInto('calendar_update').values({ hr_id: '', id: 0, changes: '', created_at: '' }),

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino'
+import { setImmediate } from 'node:timers/promises'
 import type { Service } from '../service.ts'
 import type { Storage } from '../storage/open-storage.ts'
 
@@ -9,10 +9,24 @@ const dayInMs = 86_400_000
 /** The oldest instant from which transactions are kept. */
 export const oldestKept = (now: Date): string => new Date(now.getTime() - daysKept * dayInMs).toISOString()
 
-/** Removes transactions that are too old, with their entries; one that is still being delivered stays. */
-async function removeOldTransactions({ write }: Storage, now: Date): Promise<void> {
-  const before = oldestKept(now)
-  await write(async (database) => {
+/** So that nobody waits long behind it. */
+const mostAtOnce = 100
+
+/**
+ * Removes transactions that are too old, with their entries, some at a time; one that is still being delivered stays.
+ * @param stopped ends it before the next ones
+ */
+export async function removeOldTransactions(
+  { storage, clock }: Pick<Service, 'storage' | 'clock'>,
+  stopped: () => boolean,
+): Promise<void> {
+  const before = oldestKept(clock.now())
+  while (!stopped() && (await removeSome(storage, before)) === mostAtOnce) await setImmediate()
+}
+
+/** @returns how many */
+const removeSome = ({ write }: Storage, before: string): Promise<number> =>
+  write(async (database) => {
     const old = await database
       .selectFrom('calendar_update as its')
       .select(['hr_id', 'id'])
@@ -34,17 +48,5 @@ async function removeOldTransactions({ write }: Storage, now: Date): Promise<voi
       await database.deleteFrom('delivery').where('hr_id', '=', hr_id).where('update_id', '=', id).execute()
       await database.deleteFrom('calendar_update').where('hr_id', '=', hr_id).where('id', '=', id).execute()
     }
+    return old.length
   })
-}
-
-/** So that nobody waits long behind it; the rest goes the next time. */
-const mostAtOnce = 1000
-
-/** Removes what is too old, now and then; stop it with `clearInterval`. */
-export function keepTransactionsTidy({ storage, clock }: Service, log: Logger): NodeJS.Timeout {
-  const tidy = () =>
-    removeOldTransactions(storage, clock.now()).catch((error: Error) => log.error({ err: error }))
-  return setInterval(tidy, hourMs).unref()
-}
-
-const hourMs = 3_600_000

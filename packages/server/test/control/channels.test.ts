@@ -43,6 +43,7 @@ test('connects a channel, and the property API shows it at once', async () => {
     in_progress: 0,
     succeeded: 0,
     failed: 0,
+    failing: null,
   })
   expect((await calls.control('GET', at)).body.connections).toContainEqual(body)
   const { body: connected } = await calls.property('v2/apps/infos/connected_channels', hotel)

@@ -4,13 +4,17 @@ import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, createApp } from '../../src/http/app.ts'
+import { standardLimits } from '../../src/http/limits.ts'
+import { redactor } from '../../src/http/redact.ts'
+
+const noSecrets = redactor({ isTokenHash: () => false, controlToken: undefined })
 
 /** As in the server, but for a time that a test can wait for. */
 const longestRequestMs = 300
 let app: App
 let port: number
 beforeAll(async () => {
-  app = createApp(pino({ level: 'silent' }), longestRequestMs)
+  app = createApp(pino({ level: 'silent' }), noSecrets, { ...standardLimits, requestMs: longestRequestMs })
   app.put('/', async (request) => {
     await once(AbortSignal.timeout(3 * longestRequestMs), 'abort')
     return JSON.stringify({ bytes: (request.body as Uint8Array).length })

@@ -41,11 +41,12 @@ it('a change reaches the channel signed, with what it is about', async () => {
   expect(request?.headers['innwire-delivery']).toBe(String(change.delivery_id))
 })
 
-it('two quick updates of one cell arrive in the order in which they were accepted', async () => {
+it('of two quick updates of one cell the older one never arrives last', async () => {
   await channel.price('80')
   const last = await channel.price('81')
   await channel.hotel.settled(last)
-  expect(channel.prices()).toEqual(['80', '81'])
+  expect(channel.prices()).toEqual(channel.prices().toSorted())
+  expect(channel.prices().at(-1)).toBe('81')
   expect(await channel.toldPrice()).toBe('81')
 })
 
@@ -87,13 +88,14 @@ it('a booking and an update of its night arrive in the order in which they came'
   )
   channel.answers(503, 204)
   await channel.hotel.book({ channel_code: 'expedia', rooms: [bookedRoom('E1', channel.date, 1)] })
+  await channel.attempts(2)
   const last = await channel.hotel.daily({
     inv_code: 'HR:1',
     dates: [{ date: channel.date, availability: 9 }],
   })
-  await channel.attempts(4)
+  await channel.attempts(3)
   await channel.hotel.settled(last)
-  expect(channel.bodies().map((body) => body.dates[0].availability)).toEqual([5, 4, 4, 9])
+  expect(channel.bodies().map((body) => body.dates[0].availability)).toEqual([5, 4, 9])
 })
 
 it('a number that is on its way to the mapping that sells is followed by what is left after the sale', async () => {
@@ -104,19 +106,19 @@ it('a number that is on its way to the mapping that sells is followed by what is
   const late = await available(3)
   await channel.attempts(2)
   const booking = await channel.hotel.book({ rooms: [bookedRoom('B1', channel.date, 1)] })
-  await channel.attempts(4)
+  await channel.attempts(3)
   await channel.hotel.settled(late)
-  expect(channel.bodies().map((body) => body.dates[0].availability)).toEqual([5, 3, 3, 2])
+  expect(channel.bodies().map((body) => body.dates[0].availability)).toEqual([5, 3, 2])
   channel.answers(503, 204)
   const next = await available(4)
-  await channel.attempts(5)
+  await channel.attempts(4)
   await channel.hotel.control('POST', `/bookings/${booking.hr_number}/cancel`, {})
-  await channel.attempts(7)
+  await channel.attempts(5)
   await channel.hotel.settled(next)
-  expect(channel.bodies().map((body) => body.dates[0].availability)).toEqual([5, 3, 3, 2, 4, 4, 5])
+  expect(channel.bodies().map((body) => body.dates[0].availability)).toEqual([5, 3, 2, 4, 5])
 })
 
-it('what was not delivered when the server stopped goes out first after its next start', async () => {
+it('what was not delivered when the server stopped goes out after its next start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'innwire-order-'))
   const database = join(folder, 'hotel.db')
   const before = await startHouse({ database })
@@ -128,7 +130,7 @@ it('what was not delivered when the server stopped goes out first after its next
   await before.server.stop()
   const after = await startHouse({ database })
   await after.advance(600)
-  await vi.waitFor(() => expect(own.prices()).toEqual(['80', '80', '81']), waiting)
+  await vi.waitFor(() => expect(own.prices()).toEqual(['80', '81']), waiting)
   await after.server.stop()
   await own.receiver.stop()
   await rm(folder, { recursive: true })

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { status } from '../connectors/receiver.ts'
-import { type House, type Json, startHouse, waiting } from './hotel.ts'
+import { type House, inDays, type Json, startHouse, waiting } from './hotel.ts'
 import { type HttpChannel, openHttpChannel } from './http-channel.ts'
 
 let house: House
@@ -14,34 +14,38 @@ beforeEach(async () => {
 afterEach(() => channel.receiver.stop())
 afterAll(() => house.server.stop())
 
-it('a delivery that is refused for now is repeated before the next one goes out', async () => {
+it('a delivery that is refused for now comes again, with the last of what was set meanwhile', async () => {
   channel.answers(503, 429, 500, 204)
   const first = await channel.price('80')
+  await channel.attempts(1)
+  await channel.price('82')
   const second = await channel.price('81')
-  await channel.attempts(5)
+  await channel.attempts(4)
   await channel.hotel.settled(second)
-  expect(channel.prices()).toEqual(['80', '80', '80', '80', '81'])
+  expect(channel.prices()).toEqual(['80', '81', '81', '81'])
   expect((await channel.hotel.details(first.body.transaction_id)).counts).toEqual({
     failed: 0,
     succeeded: 2,
     in_progress: 0,
   })
-  // Every attempt has the same number, by which the receiver can tell that it is the same change.
+  // The same change has the same number in every attempt, by which the receiver can tell; what is newer, a higher one.
   const ids = channel.bodies().map((body) => body.delivery_id)
-  expect(new Set(ids.slice(0, 4)).size).toBe(1)
+  expect(ids[1]).toBeGreaterThan(ids[0])
+  expect(new Set(ids.slice(1)).size).toBe(1)
   expect(await channel.toldPrice()).toBe('81')
 })
 
-it('a delivery whose answer got lost comes again before the next one', async () => {
+it('a delivery whose answer got lost comes again, with what was set meanwhile', async () => {
   channel.receiver.answer = (response) => {
     if (channel.receiver.seen.length === 1) response.destroy()
     else response.writeHead(204).end()
   }
   await channel.price('80')
+  await channel.attempts(1)
   const second = await channel.price('81')
-  await channel.attempts(3)
+  await channel.attempts(2)
   await channel.hotel.settled(second)
-  expect(channel.prices()).toEqual(['80', '80', '81'])
+  expect(channel.prices()).toEqual(['80', '81'])
 })
 
 it('after a refusal for good the next one goes out, and the failed entry says what the channel said', async () => {
@@ -59,16 +63,52 @@ it('after a refusal for good the next one goes out, and the failed entry says wh
   expect(await channel.toldPrice()).toBe('81')
 })
 
-it('a channel that is down for good fails after 8 attempts with a reason, and then the next one goes out', async () => {
-  channel.answers(503, 503, 503, 503, 503, 503, 503, 503, 204)
+it('a channel that was away for two days gets what it is to have now, once, and at once', async () => {
+  channel.answers(503)
   const first = await channel.price('80')
-  const second = await channel.price('81')
-  await channel.attempts(9)
-  await channel.hotel.settled(second)
-  const { counts, details } = await channel.hotel.details(first.body.transaction_id)
-  expect(counts).toEqual({ failed: 1, succeeded: 1, in_progress: 0 })
-  expect(details[0].error_message).toMatch(/503.*8 attempts/)
-  expect(channel.prices()).toEqual([...Array(8).fill('80'), '81'])
+  await channel.price('70', 'HR:2')
+  await channel.attempts(2)
+  for (let hours = 0; hours < 48; hours += 1) {
+    await house.advance(3600)
+    await channel.price(String(100 + hours))
+  }
+  const before = channel.receiver.seen.length
+  channel.answers(204)
+  await channel.attempts(before + 1)
+  const { counts } = await channel.hotel.settled(first)
+  expect(counts).toMatchObject({ failed: 0, in_progress: 0 })
+  await vi.waitFor(() => expect(channel.receiver.seen.length).toBe(before + 2), waiting)
+  expect(channel.prices().at(-1)).toBe('147')
+  expect(channel.prices('B2').at(-1)).toBe('70')
+})
+
+it('of changes that are refused together, the receiver refuses only what it must', async () => {
+  const refuses = (body: Json) => body.dates.some(({ price }: Json) => price === '81')
+  channel.answers(503)
+  const sent = [await channel.price('80')]
+  await channel.attempts(1)
+  for (const values of [{ price: '81' }, { min_stay: 2 }, { cta: 1 }])
+    sent.push(await channel.hotel.daily({ inv_code: 'HR:1', dates: [{ date: channel.date, ...values }] }))
+  channel.receiver.answer = (response, request) =>
+    status(refuses(JSON.parse(request.body)) ? 422 : 204, 'Too dear')(response, request)
+  // Alone, all four together, 80 by itself, 81 by itself, and the rest.
+  await channel.attempts(5)
+  for (const answer of sent) await channel.hotel.settled(answer)
+  expect(channel.receiver.seen.length).toBe(5)
+  const states = await Promise.all(
+    sent.map(async ({ body }) => (await channel.hotel.details(body.transaction_id)).counts.failed),
+  )
+  expect(states).toEqual([0, 1, 0, 0])
+})
+
+it('what a channel could not take until its dates are over has failed, and says why', async () => {
+  channel.answers(401)
+  const update = await channel.hotel.daily({ inv_code: 'HR:1', dates: [{ date: inDays(2), price: '80' }] })
+  await channel.attempts(1)
+  await house.advance(4 * 86_400)
+  const { details } = await channel.hotel.settled(update)
+  expect(details[0]).toMatchObject({ channel_code: 'bookingcom', state: 'failed' })
+  expect(details[0].error_message).toMatch(/401.*all its dates are over/)
 })
 
 it('what the channel cannot take holds up no other channel', async () => {

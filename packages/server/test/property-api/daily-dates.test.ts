@@ -52,6 +52,16 @@ describe('a date', () => {
   const sentences = async (...given: object[]) =>
     (await hotel.daily({ inv_code: 'HR:1', dates: given })).body.errors[0]?.['HR:1'] ?? {}
 
+  it('is refused with a field that does not exist, and nothing of it is applied', async () => {
+    const [mistyped, good] = [inDays(600), inDays(601)]
+    const errors = await sentences(
+      { date: mistyped, price: '50', stop_sal: 1 },
+      { date: good, price: '50', stop_sale: 1 },
+    )
+    expect(errors).toEqual({ [mistyped]: 'There is no field stop_sal here. Did you mean stop_sale?' })
+    expect((await hotel.calendar('HR:1', mistyped, good)).map(({ date }) => date)).toEqual([good])
+  })
+
   it('is refused in the past, and taken today', async () => {
     const errors = await sentences({ date: inDays(-1), price: 1 }, { date: today, price: 1 })
     expect(errors).toEqual({ [inDays(-1)]: expect.stringContaining(`today, ${today}`) })

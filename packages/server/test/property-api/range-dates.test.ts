@@ -113,12 +113,20 @@ describe('a range', () => {
     })
   })
 
-  it('may end 1,000 days ahead, and no later', async () => {
+  it('is applied up to 1,000 days ahead; what lies beyond is a failed entry', async () => {
     expect((await update(inDays(990), inDays(1000))).body.status).toBe('ok')
-    const answer = await update(inDays(990), inDays(1001))
-    expect(refusalOf(answer)).toEqual({ status: 422, code: 'range_too_long', paths: ['end_date'] })
-    expect(answer.body.message).toContain('1000 days ahead')
-    expect(await datesOf('HR:2', inDays(995), inDays(1001))).not.toContain(inDays(1001))
+    const answer = await update(inDays(998), inDays(1003))
+    expect(answer.body.status).toBe('try_again')
+    const { details } = await hotel.settled(answer)
+    const failed = details.find((entry: { state: string }) => entry.state === 'failed')
+    expect(failed.error_message).toContain(inDays(1003))
+    expect(failed.error_message).toContain('1000 days ahead')
+    expect(await datesOf('HR:2', inDays(999), inDays(1003))).toEqual([inDays(999), inDays(1000)])
+  })
+
+  it('that lies beyond 1,000 days as a whole is refused', async () => {
+    const answer = await update(inDays(1001), inDays(1010))
+    expect(refusalOf(answer)).toEqual({ status: 422, code: 'range_too_long', paths: ['start_date'] })
   })
 
   it.each(['2027-02-29', '2027-13-01', '2027-10-32', '27-10-01', '2027-10-01T00:00:00Z', ''])(

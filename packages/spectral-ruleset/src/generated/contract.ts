@@ -139,6 +139,7 @@ export const contract: ContractData = {
         "400",
         "401",
         "405",
+        "422",
         "429",
         "500",
         "503"
@@ -163,6 +164,7 @@ export const contract: ContractData = {
         "400",
         "401",
         "405",
+        "422",
         "429",
         "500",
         "503"
@@ -187,6 +189,7 @@ export const contract: ContractData = {
         "400",
         "401",
         "405",
+        "422",
         "429",
         "500",
         "503"
@@ -214,6 +217,7 @@ export const contract: ContractData = {
         "400",
         "401",
         "405",
+        "422",
         "429",
         "500",
         "503"
@@ -249,6 +253,7 @@ export const contract: ContractData = {
         "400",
         "401",
         "405",
+        "422",
         "429",
         "500",
         "503"
@@ -285,6 +290,7 @@ export const contract: ContractData = {
         "400",
         "401",
         "405",
+        "422",
         "429",
         "500",
         "503"
@@ -312,6 +318,7 @@ export const contract: ContractData = {
         "400",
         "401",
         "405",
+        "422",
         "429",
         "500",
         "503"
@@ -417,6 +424,7 @@ export const contract: ContractData = {
         "400",
         "401",
         "405",
+        "422",
         "429",
         "500",
         "503"
@@ -447,6 +455,7 @@ export const contract: ContractData = {
         "400",
         "401",
         "405",
+        "422",
         "429",
         "500",
         "503"
@@ -481,6 +490,7 @@ export const contract: ContractData = {
         "400",
         "401",
         "405",
+        "422",
         "429",
         "500",
         "503"
@@ -510,6 +520,7 @@ export const contract: ContractData = {
         "400",
         "401",
         "405",
+        "422",
         "429",
         "500",
         "503"

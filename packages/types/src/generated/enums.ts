@@ -16,6 +16,7 @@ export const errorCodeValues = [
   "required",
   "invalid_type",
   "invalid_value",
+  "unknown_field",
   "too_few",
   "too_many",
   "too_many_dates",
@@ -173,6 +174,11 @@ export const errorCodes = {
     "status": 422,
     "retryable": false,
     "meaning": "The value has the right type but is not one that the field takes."
+  },
+  "unknown_field": {
+    "status": 422,
+    "retryable": false,
+    "meaning": "The operation has no parameter or field of this name. The message names the nearest one that it has."
   },
   "too_few": {
     "status": 422,

@@ -11,6 +11,7 @@ export const operationSchemas = {
       "400": "ErrorBody",
       "401": "ErrorBody",
       "405": "ErrorBody",
+      "422": "ErrorBody",
       "429": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -156,6 +157,7 @@ export const operationSchemas = {
       "400": "ErrorBody",
       "401": "ErrorBody",
       "405": "ErrorBody",
+      "422": "ErrorBody",
       "429": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -170,6 +172,7 @@ export const operationSchemas = {
       "400": "ErrorBody",
       "401": "ErrorBody",
       "405": "ErrorBody",
+      "422": "ErrorBody",
       "429": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -184,6 +187,7 @@ export const operationSchemas = {
       "400": "ErrorBody",
       "401": "ErrorBody",
       "405": "ErrorBody",
+      "422": "ErrorBody",
       "429": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -245,6 +249,7 @@ export const operationSchemas = {
       "400": "ErrorBody",
       "401": "ErrorBody",
       "405": "ErrorBody",
+      "422": "ErrorBody",
       "429": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -259,6 +264,7 @@ export const operationSchemas = {
       "400": "ErrorBody",
       "401": "ErrorBody",
       "405": "ErrorBody",
+      "422": "ErrorBody",
       "429": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -273,6 +279,7 @@ export const operationSchemas = {
       "400": "ErrorBody",
       "401": "ErrorBody",
       "405": "ErrorBody",
+      "422": "ErrorBody",
       "429": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -287,6 +294,7 @@ export const operationSchemas = {
       "400": "ErrorBody",
       "401": "ErrorBody",
       "405": "ErrorBody",
+      "422": "ErrorBody",
       "429": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -301,6 +309,7 @@ export const operationSchemas = {
       "400": "ErrorBody",
       "401": "ErrorBody",
       "405": "ErrorBody",
+      "422": "ErrorBody",
       "429": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -315,6 +324,7 @@ export const operationSchemas = {
       "400": "ErrorBody",
       "401": "ErrorBody",
       "405": "ErrorBody",
+      "422": "ErrorBody",
       "429": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -329,6 +339,7 @@ export const operationSchemas = {
       "400": "ErrorBody",
       "401": "ErrorBody",
       "405": "ErrorBody",
+      "422": "ErrorBody",
       "429": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"

@@ -299,7 +299,7 @@ var compiled = (() => {
   var ChannelList = validate20;
   var schema31 = { "type": "object", "required": ["channels"], "properties": { "channels": { "type": "array", "items": { "$ref": "Channel" } } } };
   var schema32 = { "type": "object", "required": ["name", "code"], "properties": { "name": { "type": "string" }, "code": { "$ref": "ChannelCode" } } };
-  var schema33 = { "type": "string", "minLength": 1 };
+  var schema33 = { "type": "string", "minLength": 1, "maxLength": 64 };
   var func1 = require_ucs2length().default;
   function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -345,8 +345,8 @@ var compiled = (() => {
       if (data.code !== void 0) {
         let data1 = data.code;
         if (typeof data1 === "string") {
-          if (func1(data1) < 1) {
-            const err3 = { instancePath: instancePath + "/code", schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data1 };
+          if (func1(data1) > 64) {
+            const err3 = { instancePath: instancePath + "/code", schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data1 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -354,22 +354,31 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data1) < 1) {
+            const err4 = { instancePath: instancePath + "/code", schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
         } else {
-          const err4 = { instancePath: instancePath + "/code", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data1 };
+          const err5 = { instancePath: instancePath + "/code", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data1 };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err5];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err5);
           }
           errors++;
         }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
       if (vErrors === null) {
-        vErrors = [err5];
+        vErrors = [err6];
       } else {
-        vErrors.push(err5);
+        vErrors.push(err6);
       }
       errors++;
     }
@@ -401,9 +410,9 @@ var compiled = (() => {
         let data0 = data.channels;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate21(data0[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+              vErrors = vErrors === null ? validate21.errors : addComplaints(vErrors, validate21.errors);
               errors = vErrors.length;
             }
           }
@@ -504,8 +513,8 @@ var compiled = (() => {
       if (data.code !== void 0) {
         let data1 = data.code;
         if (typeof data1 === "string") {
-          if (func1(data1) < 1) {
-            const err6 = { instancePath: instancePath + "/code", schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data1 };
+          if (func1(data1) > 64) {
+            const err6 = { instancePath: instancePath + "/code", schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -513,20 +522,17 @@ var compiled = (() => {
             }
             errors++;
           }
-        } else {
-          const err7 = { instancePath: instancePath + "/code", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
+          if (func1(data1) < 1) {
+            const err7 = { instancePath: instancePath + "/code", schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
           }
-          errors++;
-        }
-      }
-      if (data.in_progress !== void 0) {
-        let data2 = data.in_progress;
-        if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-          const err8 = { instancePath: instancePath + "/in_progress", schemaPath: "#/properties/in_progress/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.in_progress.type, parentSchema: schema35.properties.in_progress, data: data2 };
+        } else {
+          const err8 = { instancePath: instancePath + "/code", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -534,13 +540,25 @@ var compiled = (() => {
           }
           errors++;
         }
+      }
+      if (data.in_progress !== void 0) {
+        let data2 = data.in_progress;
+        if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+          const err9 = { instancePath: instancePath + "/in_progress", schemaPath: "#/properties/in_progress/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.in_progress.type, parentSchema: schema35.properties.in_progress, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
-            const err9 = { instancePath: instancePath + "/in_progress", schemaPath: "#/properties/in_progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35.properties.in_progress, data: data2 };
+            const err10 = { instancePath: instancePath + "/in_progress", schemaPath: "#/properties/in_progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35.properties.in_progress, data: data2 };
             if (vErrors === null) {
-              vErrors = [err9];
+              vErrors = [err10];
             } else {
-              vErrors.push(err9);
+              vErrors.push(err10);
             }
             errors++;
           }
@@ -549,21 +567,21 @@ var compiled = (() => {
       if (data.succeeded !== void 0) {
         let data3 = data.succeeded;
         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-          const err10 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.succeeded.type, parentSchema: schema35.properties.succeeded, data: data3 };
+          const err11 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.succeeded.type, parentSchema: schema35.properties.succeeded, data: data3 };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err11];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err11);
           }
           errors++;
         }
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            const err11 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35.properties.succeeded, data: data3 };
+            const err12 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35.properties.succeeded, data: data3 };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err12];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err12);
             }
             errors++;
           }
@@ -572,32 +590,32 @@ var compiled = (() => {
       if (data.failed !== void 0) {
         let data4 = data.failed;
         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-          const err12 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.failed.type, parentSchema: schema35.properties.failed, data: data4 };
+          const err13 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.failed.type, parentSchema: schema35.properties.failed, data: data4 };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err13];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err13);
           }
           errors++;
         }
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 < 0 || isNaN(data4)) {
-            const err13 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35.properties.failed, data: data4 };
+            const err14 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema35.properties.failed, data: data4 };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err14];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err14);
             }
             errors++;
           }
         }
       }
     } else {
-      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
+      const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
       if (vErrors === null) {
-        vErrors = [err14];
+        vErrors = [err15];
       } else {
-        vErrors.push(err14);
+        vErrors.push(err15);
       }
       errors++;
     }
@@ -629,9 +647,9 @@ var compiled = (() => {
         let data0 = data.channels;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate24(data0[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+              vErrors = vErrors === null ? validate24.errors : addComplaints(vErrors, validate24.errors);
               errors = vErrors.length;
             }
           }
@@ -659,21 +677,21 @@ var compiled = (() => {
   }
   validate23.evaluated = { "props": { "channels": true }, "dynamicProps": false, "dynamicItems": false };
   var DailyUpdate = validate26;
-  var schema37 = { "type": "object", "required": ["rooms"], "properties": { "rooms": { "type": "array", "minItems": 1, "items": { "$ref": "DailyRoomUpdate" } } } };
-  var schema38 = { "type": "object", "required": ["dates"], "anyOf": [{ "required": ["inv_code"] }, { "required": ["rate_code"] }], "x-expects": "inv_code or rate_code, to say what is updated", "x-error-code": { "anyOf": "required" }, "properties": { "inv_code": { "$ref": "InvCode" }, "rate_code": { "$ref": "RateCode" }, "channel_codes": { "type": "array", "items": { "$ref": "ChannelCode" }, "minItems": 1 }, "dates": { "type": "array", "minItems": 1, "maxItems": 90, "x-error-code": { "maxItems": "too_many_dates" }, "items": { "$ref": "DailyDateUpdate" } } } };
-  var schema39 = { "type": "string", "minLength": 1 };
-  var schema40 = { "type": "string", "minLength": 1 };
+  var schema37 = { "type": "object", "required": ["rooms"], "additionalProperties": false, "properties": { "rooms": { "type": "array", "minItems": 1, "maxItems": 1e3, "if": { "maxItems": 1e3 }, "then": { "items": { "$ref": "DailyRoomUpdate" } } } } };
+  var schema38 = { "type": "object", "required": ["dates"], "anyOf": [{ "required": ["inv_code"] }, { "required": ["rate_code"] }], "x-expects": "inv_code or rate_code, to say what is updated", "x-error-code": { "anyOf": "required" }, "additionalProperties": false, "properties": { "inv_code": { "$ref": "InvCode" }, "rate_code": { "$ref": "RateCode" }, "channel_codes": { "type": "array", "minItems": 1, "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "ChannelCode" } } }, "dates": { "type": "array", "minItems": 1, "maxItems": 90, "x-error-code": { "maxItems": "too_many_dates" }, "if": { "maxItems": 90 }, "then": { "items": { "$ref": "DailyDateUpdate" } } } } };
+  var schema39 = { "type": "string", "minLength": 1, "maxLength": 64 };
+  var schema40 = { "type": "string", "minLength": 1, "maxLength": 64 };
   var schema42 = { "type": "object", "required": ["date"], "properties": { "date": { "$ref": "CalendarDate" }, "availability": { "$ref": "AvailabilityInput" }, "price": { "$ref": "PriceInput" }, "min_stay": { "$ref": "MinStayInput" }, "stop_sale": { "$ref": "FlagInput" }, "cta": { "$ref": "FlagInput" }, "ctd": { "$ref": "FlagInput" } } };
   var schema43 = { "type": "string", "format": "date" };
   var schema44 = { "type": ["integer", "string"], "minimum": 0, "maximum": 9999, "pattern": "^[0-9]{1,4}$", "x-expects": 'a whole number from 0 to 9999, such as 12 or "12"' };
   var schema45 = { "type": ["number", "string"], "minimum": 0, "maximum": 999999999999999e-3, "x-max-decimals": 3, "pattern": "^[0-9]{1,12}(\\.[0-9]{1,3})?$", "x-expects": 'a decimal of 0 or more with at most 3 decimals, such as "119.90"' };
-  var schema46 = { "type": ["integer", "string"], "minimum": 1, "maximum": 365, "pattern": "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", "x-expects": 'a whole number of nights from 1 to 365, such as 2 or "2"' };
+  var schema46 = { "type": ["integer", "string"], "minimum": 1, "maximum": 365, "pattern": "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", "x-expects": 'a whole number of nights from 1 to 365, such as 2 or "2"' };
   var schema47 = { "type": ["integer", "boolean", "string"], "enum": [1, 0, "1", "0", true, false, "true", "false"], "x-expects": "1 or 0" };
   var formats0 = require_formats().fullFormats.date;
   var pattern4 = new RegExp("^[0-9]{1,4}$", "u");
   var pattern5 = new RegExp("^-?\\d+(\\.\\d{1,3})?$", "u");
   var pattern6 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,3})?$", "u");
-  var pattern7 = new RegExp("^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", "u");
+  var pattern7 = new RegExp("^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", "u");
   function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -844,7 +862,7 @@ var compiled = (() => {
         }
         if (typeof data3 === "string") {
           if (!pattern7.test(data3)) {
-            const err15 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/pattern", keyword: "pattern", params: { pattern: "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$" }, message: 'must match pattern "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$"', schema: "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", parentSchema: schema46, data: data3 };
+            const err15 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/pattern", keyword: "pattern", params: { pattern: "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$" }, message: 'must match pattern "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$"', schema: "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", parentSchema: schema46, data: data3 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -998,33 +1016,31 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.inv_code !== void 0) {
-        let data0 = data.inv_code;
-        if (typeof data0 === "string") {
-          if (func1(data0) < 1) {
-            const err4 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        } else {
-          const err5 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data0 };
+      for (const key0 in data) { if (errors >= 1000) break;
+        if (!(key0 === "inv_code" || key0 === "rate_code" || key0 === "channel_codes" || key0 === "dates")) {
+          const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema38, data };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err4];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err4);
           }
           errors++;
         }
       }
-      if (data.rate_code !== void 0) {
-        let data1 = data.rate_code;
-        if (typeof data1 === "string") {
-          if (func1(data1) < 1) {
-            const err6 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40, data: data1 };
+      if (data.inv_code !== void 0) {
+        let data0 = data.inv_code;
+        if (typeof data0 === "string") {
+          if (func1(data0) > 64) {
+            const err5 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema39, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if (func1(data0) < 1) {
+            const err6 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data0 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -1033,7 +1049,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err7 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data1 };
+          const err7 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -1042,11 +1058,11 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.channel_codes !== void 0) {
-        let data2 = data.channel_codes;
-        if (Array.isArray(data2)) {
-          if (data2.length < 1) {
-            const err8 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema38.properties.channel_codes, data: data2 };
+      if (data.rate_code !== void 0) {
+        let data1 = data.rate_code;
+        if (typeof data1 === "string") {
+          if (func1(data1) > 64) {
+            const err8 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema40, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -1054,90 +1070,217 @@ var compiled = (() => {
             }
             errors++;
           }
-          const len0 = data2.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data3 = data2[i0];
-            if (typeof data3 === "string") {
-              if (func1(data3) < 1) {
-                const err9 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data3 };
+          if (func1(data1) < 1) {
+            const err9 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        } else {
+          const err10 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (data.channel_codes !== void 0) {
+        let data2 = data.channel_codes;
+        const _errs13 = errors;
+        let valid4 = true;
+        const _errs14 = errors;
+        if (Array.isArray(data2)) {
+          if (data2.length > 100) {
+            const err11 = {};
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        var _valid1 = _errs14 === errors;
+        errors = _errs13;
+        if (vErrors !== null) {
+          if (_errs13) {
+            vErrors.length = _errs13;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid1) {
+          const _errs15 = errors;
+          if (Array.isArray(data2)) {
+            const len0 = data2.length;
+            for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+              let data3 = data2[i0];
+              if (typeof data3 === "string") {
+                if (func1(data3) > 64) {
+                  const err12 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data3 };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (func1(data3) < 1) {
+                  const err13 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data3 };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              } else {
+                const err14 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data3 };
                 if (vErrors === null) {
-                  vErrors = [err9];
+                  vErrors = [err14];
                 } else {
-                  vErrors.push(err9);
+                  vErrors.push(err14);
                 }
                 errors++;
               }
-            } else {
-              const err10 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data3 };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
             }
           }
-        } else {
-          const err11 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.channel_codes.type, parentSchema: schema38.properties.channel_codes, data: data2 };
+          var _valid1 = _errs15 === errors;
+          valid4 = _valid1;
+        }
+        if (!valid4) {
+          const err15 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema38.properties.channel_codes.if, parentSchema: schema38.properties.channel_codes, data: data2 };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err15];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (Array.isArray(data2)) {
+          if (data2.length > 100) {
+            const err16 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema38.properties.channel_codes, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+          if (data2.length < 1) {
+            const err17 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema38.properties.channel_codes, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        } else {
+          const err18 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.channel_codes.type, parentSchema: schema38.properties.channel_codes, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
           }
           errors++;
         }
       }
       if (data.dates !== void 0) {
         let data4 = data.dates;
+        const _errs21 = errors;
+        let valid8 = true;
+        const _errs22 = errors;
         if (Array.isArray(data4)) {
           if (data4.length > 90) {
-            const err12 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/maxItems", keyword: "maxItems", params: { limit: 90 }, message: "must NOT have more than 90 items", schema: 90, parentSchema: schema38.properties.dates, data: data4 };
+            const err19 = {};
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err19];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        var _valid2 = _errs22 === errors;
+        errors = _errs21;
+        if (vErrors !== null) {
+          if (_errs21) {
+            vErrors.length = _errs21;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid2) {
+          const _errs23 = errors;
+          if (Array.isArray(data4)) {
+            const len1 = data4.length;
+            for (let i1 = 0; i1 < len1 && errors < 1000; i1++) {
+              if (!validate28(data4[i1], { instancePath: instancePath + "/dates/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate28.errors : addComplaints(vErrors, validate28.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          var _valid2 = _errs23 === errors;
+          valid8 = _valid2;
+        }
+        if (!valid8) {
+          const err20 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema38.properties.dates.if, parentSchema: schema38.properties.dates, data: data4 };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (Array.isArray(data4)) {
+          if (data4.length > 90) {
+            const err21 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/maxItems", keyword: "maxItems", params: { limit: 90 }, message: "must NOT have more than 90 items", schema: 90, parentSchema: schema38.properties.dates, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
             }
             errors++;
           }
           if (data4.length < 1) {
-            const err13 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema38.properties.dates, data: data4 };
+            const err22 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema38.properties.dates, data: data4 };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err22];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err22);
             }
             errors++;
           }
-          const len1 = data4.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            if (!validate28(data4[i1], { instancePath: instancePath + "/dates/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-              errors = vErrors.length;
-            }
-          }
         } else {
-          const err14 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.dates.type, parentSchema: schema38.properties.dates, data: data4 };
+          const err23 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.dates.type, parentSchema: schema38.properties.dates, data: data4 };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err23];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err23);
           }
           errors++;
         }
       }
     } else {
-      const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
       if (vErrors === null) {
-        vErrors = [err15];
+        vErrors = [err24];
       } else {
-        vErrors.push(err15);
+        vErrors.push(err24);
       }
       errors++;
     }
     validate27.errors = vErrors;
     return errors === 0;
   }
-  validate27.evaluated = { "props": { "inv_code": true, "rate_code": true, "channel_codes": true, "dates": true }, "dynamicProps": false, "dynamicItems": false };
+  validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -1158,52 +1301,111 @@ var compiled = (() => {
         }
         errors++;
       }
+      for (const key0 in data) { if (errors >= 1000) break;
+        if (!(key0 === "rooms")) {
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
       if (data.rooms !== void 0) {
         let data0 = data.rooms;
+        const _errs4 = errors;
+        let valid1 = true;
+        const _errs5 = errors;
         if (Array.isArray(data0)) {
-          if (data0.length < 1) {
-            const err1 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.rooms, data: data0 };
+          if (data0.length > 1e3) {
+            const err2 = {};
             if (vErrors === null) {
-              vErrors = [err1];
+              vErrors = [err2];
             } else {
-              vErrors.push(err1);
+              vErrors.push(err2);
             }
             errors++;
           }
-          const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (!validate27(data0[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-              errors = vErrors.length;
+        }
+        var _valid0 = _errs5 === errors;
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) {
+            vErrors.length = _errs4;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid0) {
+          const _errs6 = errors;
+          if (Array.isArray(data0)) {
+            const len0 = data0.length;
+            for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+              if (!validate27(data0[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate27.errors : addComplaints(vErrors, validate27.errors);
+                errors = vErrors.length;
+              }
             }
           }
-        } else {
-          const err2 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.rooms.type, parentSchema: schema37.properties.rooms, data: data0 };
+          var _valid0 = _errs6 === errors;
+          valid1 = _valid0;
+        }
+        if (!valid1) {
+          const err3 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema37.properties.rooms.if, parentSchema: schema37.properties.rooms, data: data0 };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err3];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (Array.isArray(data0)) {
+          if (data0.length > 1e3) {
+            const err4 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema37.properties.rooms, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (data0.length < 1) {
+            const err5 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.rooms, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        } else {
+          const err6 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.rooms.type, parentSchema: schema37.properties.rooms, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
           }
           errors++;
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err7];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err7);
       }
       errors++;
     }
     validate26.errors = vErrors;
     return errors === 0;
   }
-  validate26.evaluated = { "props": { "rooms": true }, "dynamicProps": false, "dynamicItems": false };
+  validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var DailyUpdateResult = validate31;
   var schema50 = { "type": "object", "required": ["status", "transaction_id", "errors"], "properties": { "status": { "$ref": "CalendarUpdateStatus" }, "transaction_id": { "$ref": "TransactionId" }, "errors": { "type": "array", "items": { "$ref": "DailyUpdateRejections" } } } };
   var schema51 = { "type": "string", "enum": ["ok", "try_again"] };
-  var schema52 = { "type": "string", "minLength": 1 };
+  var schema52 = { "type": "string", "minLength": 1, "maxLength": 128 };
   var schema53 = { "type": "object", "additionalProperties": { "type": "object", "propertyNames": { "format": "date" }, "additionalProperties": { "type": "string" } } };
   function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -1267,8 +1469,8 @@ var compiled = (() => {
       if (data.transaction_id !== void 0) {
         let data1 = data.transaction_id;
         if (typeof data1 === "string") {
-          if (func1(data1) < 1) {
-            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data1 };
+          if (func1(data1) > 128) {
+            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema52, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1276,12 +1478,21 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data1) < 1) {
+            const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
         } else {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data1 };
+          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data1 };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err7];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err7);
           }
           errors++;
         }
@@ -1290,40 +1501,28 @@ var compiled = (() => {
         let data2 = data.errors;
         if (Array.isArray(data2)) {
           const len0 = data2.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             let data3 = data2[i0];
             if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-              for (const key0 in data3) {
+              for (const key0 in data3) { if (errors >= 1000) break;
                 let data4 = data3[key0];
                 if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                  for (const key1 in data4) {
+                  for (const key1 in data4) { if (errors >= 1000) break;
                     const _errs15 = errors;
                     if (typeof key1 === "string") {
                       if (!formats0.validate(key1)) {
-                        const err7 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/propertyNames/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema53.additionalProperties.propertyNames, data: key1, propertyName: key1 };
+                        const err8 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/propertyNames/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema53.additionalProperties.propertyNames, data: key1, propertyName: key1 };
                         if (vErrors === null) {
-                          vErrors = [err7];
+                          vErrors = [err8];
                         } else {
-                          vErrors.push(err7);
+                          vErrors.push(err8);
                         }
                         errors++;
                       }
                     }
                     var valid7 = _errs15 === errors;
                     if (!valid7) {
-                      const err8 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema53.additionalProperties.propertyNames, parentSchema: schema53.additionalProperties, data: data4 };
-                      if (vErrors === null) {
-                        vErrors = [err8];
-                      } else {
-                        vErrors.push(err8);
-                      }
-                      errors++;
-                    }
-                  }
-                  for (const key2 in data4) {
-                    let data5 = data4[key2];
-                    if (typeof data5 !== "string") {
-                      const err9 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.additionalProperties.additionalProperties.type, parentSchema: schema53.additionalProperties.additionalProperties, data: data5 };
+                      const err9 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema53.additionalProperties.propertyNames, parentSchema: schema53.additionalProperties, data: data4 };
                       if (vErrors === null) {
                         vErrors = [err9];
                       } else {
@@ -1332,42 +1531,54 @@ var compiled = (() => {
                       errors++;
                     }
                   }
+                  for (const key2 in data4) { if (errors >= 1000) break;
+                    let data5 = data4[key2];
+                    if (typeof data5 !== "string") {
+                      const err10 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.additionalProperties.additionalProperties.type, parentSchema: schema53.additionalProperties.additionalProperties, data: data5 };
+                      if (vErrors === null) {
+                        vErrors = [err10];
+                      } else {
+                        vErrors.push(err10);
+                      }
+                      errors++;
+                    }
+                  }
                 } else {
-                  const err10 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.additionalProperties.type, parentSchema: schema53.additionalProperties, data: data4 };
+                  const err11 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.additionalProperties.type, parentSchema: schema53.additionalProperties, data: data4 };
                   if (vErrors === null) {
-                    vErrors = [err10];
+                    vErrors = [err11];
                   } else {
-                    vErrors.push(err10);
+                    vErrors.push(err11);
                   }
                   errors++;
                 }
               }
             } else {
-              const err11 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "DailyUpdateRejections/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data: data3 };
+              const err12 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "DailyUpdateRejections/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data: data3 };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err12];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err12);
               }
               errors++;
             }
           }
         } else {
-          const err12 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.errors.type, parentSchema: schema50.properties.errors, data: data2 };
+          const err13 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.errors.type, parentSchema: schema50.properties.errors, data: data2 };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err13];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err13);
           }
           errors++;
         }
       }
     } else {
-      const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
       if (vErrors === null) {
-        vErrors = [err13];
+        vErrors = [err14];
       } else {
-        vErrors.push(err13);
+        vErrors.push(err14);
       }
       errors++;
     }
@@ -1377,7 +1588,7 @@ var compiled = (() => {
   validate31.evaluated = { "props": { "status": true, "transaction_id": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
   var ErrorBody = validate32;
   var schema54 = { "type": "object", "required": ["status", "code", "message", "request_id"], "properties": { "status": { "type": "string", "enum": ["error"] }, "code": { "$ref": "ErrorCode" }, "message": { "type": "string" }, "request_id": { "type": "string" }, "errors": { "type": "array", "minItems": 1, "items": { "$ref": "ErrorPlace" } } } };
-  var schema55 = { "type": "string", "enum": ["unreadable_request", "unauthorized", "path_not_found", "transaction_not_found", "guest_not_found", "method_not_allowed", "transaction_id_reused", "folio_closed", "body_too_large", "unsupported_media_type", "validation_failed", "required", "invalid_type", "invalid_value", "too_few", "too_many", "too_many_dates", "unknown_inv_code", "unknown_rate_code", "field_not_updatable", "nothing_to_update", "end_date_before_start_date", "range_too_long", "range_in_past", "duplicate_target", "page_requires_undelivered_false", "from_date_too_old", "product_or_accounts_required", "type_code_mismatch", "unknown_service_id", "no_mapping", "exchange_rate_required", "rate_limited", "internal_error", "unavailable"] };
+  var schema55 = { "type": "string", "enum": ["unreadable_request", "unauthorized", "path_not_found", "transaction_not_found", "guest_not_found", "method_not_allowed", "transaction_id_reused", "folio_closed", "body_too_large", "unsupported_media_type", "validation_failed", "required", "invalid_type", "invalid_value", "unknown_field", "too_few", "too_many", "too_many_dates", "unknown_inv_code", "unknown_rate_code", "field_not_updatable", "nothing_to_update", "end_date_before_start_date", "range_too_long", "range_in_past", "duplicate_target", "page_requires_undelivered_false", "from_date_too_old", "product_or_accounts_required", "type_code_mismatch", "unknown_service_id", "no_mapping", "exchange_rate_required", "rate_limited", "internal_error", "unavailable"] };
   var schema56 = { "type": "object", "required": ["path", "code", "message"], "properties": { "path": { "type": "string" }, "code": { "$ref": "ErrorCode" }, "message": { "type": "string" } } };
   function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -1440,7 +1651,7 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "transaction_not_found" || data1 === "guest_not_found" || data1 === "method_not_allowed" || data1 === "transaction_id_reused" || data1 === "folio_closed" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "too_few" || data1 === "too_many" || data1 === "too_many_dates" || data1 === "unknown_inv_code" || data1 === "unknown_rate_code" || data1 === "field_not_updatable" || data1 === "nothing_to_update" || data1 === "end_date_before_start_date" || data1 === "range_too_long" || data1 === "range_in_past" || data1 === "duplicate_target" || data1 === "page_requires_undelivered_false" || data1 === "from_date_too_old" || data1 === "product_or_accounts_required" || data1 === "type_code_mismatch" || data1 === "unknown_service_id" || data1 === "no_mapping" || data1 === "exchange_rate_required" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "unavailable")) {
+        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "transaction_not_found" || data1 === "guest_not_found" || data1 === "method_not_allowed" || data1 === "transaction_id_reused" || data1 === "folio_closed" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "unknown_field" || data1 === "too_few" || data1 === "too_many" || data1 === "too_many_dates" || data1 === "unknown_inv_code" || data1 === "unknown_rate_code" || data1 === "field_not_updatable" || data1 === "nothing_to_update" || data1 === "end_date_before_start_date" || data1 === "range_too_long" || data1 === "range_in_past" || data1 === "duplicate_target" || data1 === "page_requires_undelivered_false" || data1 === "from_date_too_old" || data1 === "product_or_accounts_required" || data1 === "type_code_mismatch" || data1 === "unknown_service_id" || data1 === "no_mapping" || data1 === "exchange_rate_required" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "unavailable")) {
           const err5 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values", schema: schema55.enum, parentSchema: schema55, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
@@ -1554,7 +1765,7 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "transaction_not_found" || data1 === "guest_not_found" || data1 === "method_not_allowed" || data1 === "transaction_id_reused" || data1 === "folio_closed" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "too_few" || data1 === "too_many" || data1 === "too_many_dates" || data1 === "unknown_inv_code" || data1 === "unknown_rate_code" || data1 === "field_not_updatable" || data1 === "nothing_to_update" || data1 === "end_date_before_start_date" || data1 === "range_too_long" || data1 === "range_in_past" || data1 === "duplicate_target" || data1 === "page_requires_undelivered_false" || data1 === "from_date_too_old" || data1 === "product_or_accounts_required" || data1 === "type_code_mismatch" || data1 === "unknown_service_id" || data1 === "no_mapping" || data1 === "exchange_rate_required" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "unavailable")) {
+        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "transaction_not_found" || data1 === "guest_not_found" || data1 === "method_not_allowed" || data1 === "transaction_id_reused" || data1 === "folio_closed" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "unknown_field" || data1 === "too_few" || data1 === "too_many" || data1 === "too_many_dates" || data1 === "unknown_inv_code" || data1 === "unknown_rate_code" || data1 === "field_not_updatable" || data1 === "nothing_to_update" || data1 === "end_date_before_start_date" || data1 === "range_too_long" || data1 === "range_in_past" || data1 === "duplicate_target" || data1 === "page_requires_undelivered_false" || data1 === "from_date_too_old" || data1 === "product_or_accounts_required" || data1 === "type_code_mismatch" || data1 === "unknown_service_id" || data1 === "no_mapping" || data1 === "exchange_rate_required" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "unavailable")) {
           const err7 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values", schema: schema55.enum, parentSchema: schema55, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
@@ -1601,9 +1812,9 @@ var compiled = (() => {
             errors++;
           }
           const len0 = data4.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate33(data4[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+              vErrors = vErrors === null ? validate33.errors : addComplaints(vErrors, validate33.errors);
               errors = vErrors.length;
             }
           }
@@ -1895,7 +2106,7 @@ var compiled = (() => {
       }
       if (data.option_value !== void 0) {
         if (!validate37(data.option_value, { instancePath: instancePath + "/option_value", parentData: data, parentDataProperty: "option_value", rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+          vErrors = vErrors === null ? validate37.errors : addComplaints(vErrors, validate37.errors);
           errors = vErrors.length;
         }
       }
@@ -1985,9 +2196,9 @@ var compiled = (() => {
         let data1 = data.data;
         if (Array.isArray(data1)) {
           const len0 = data1.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate36(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+              vErrors = vErrors === null ? validate36.errors : addComplaints(vErrors, validate36.errors);
               errors = vErrors.length;
             }
           }
@@ -2422,9 +2633,9 @@ var compiled = (() => {
         let data1 = data.data;
         if (Array.isArray(data1)) {
           const len0 = data1.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate41(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+              vErrors = vErrors === null ? validate41.errors : addComplaints(vErrors, validate41.errors);
               errors = vErrors.length;
             }
           }
@@ -2651,9 +2862,9 @@ var compiled = (() => {
         let data1 = data.data;
         if (Array.isArray(data1)) {
           const len0 = data1.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate44(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+              vErrors = vErrors === null ? validate44.errors : addComplaints(vErrors, validate44.errors);
               errors = vErrors.length;
             }
           }
@@ -2681,11 +2892,12 @@ var compiled = (() => {
   }
   validate43.evaluated = { "props": { "status": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
   var Posting = validate46;
-  var schema75 = { "type": "object", "required": ["transaction_id", "invoice_number", "pos_id", "reservation_id_customer_id", "posts"], "properties": { "transaction_id": { "type": "string", "minLength": 1, "maxLength": 128 }, "invoice_number": { "type": "string", "minLength": 1, "maxLength": 128 }, "pos_id": { "type": "string", "minLength": 1, "maxLength": 128 }, "reservation_id_customer_id": { "$ref": "GuestToCharge" }, "note": { "type": "string", "maxLength": 4e3 }, "posts": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PostingItem" } } } };
+  var schema75 = { "type": "object", "required": ["transaction_id", "invoice_number", "pos_id", "reservation_id_customer_id", "posts"], "additionalProperties": false, "properties": { "transaction_id": { "type": "string", "minLength": 1, "maxLength": 128 }, "invoice_number": { "type": "string", "minLength": 1, "maxLength": 128 }, "pos_id": { "type": "string", "minLength": 1, "maxLength": 128 }, "reservation_id_customer_id": { "$ref": "GuestToCharge" }, "note": { "type": "string", "maxLength": 4e3 }, "posts": { "type": "array", "minItems": 1, "maxItems": 500, "if": { "maxItems": 500 }, "then": { "items": { "$ref": "PostingItem" } } } } };
   var schema76 = { "type": "string", "minLength": 1, "maxLength": 128, "x-expects": 'a guest key such as "41749:25238942", or "-1" for direct sales' };
-  var schema77 = { "type": "object", "required": ["post_type", "quantity", "amount"], "anyOf": [{ "required": ["product_id"], "properties": { "product_id": { "type": "string" } } }, { "required": ["department_id", "revenue_account_id"], "properties": { "department_id": { "type": "string" }, "revenue_account_id": { "type": "string" } } }], "x-expects": "product_id, or both department_id and revenue_account_id", "x-error-code": { "anyOf": "product_or_accounts_required" }, "properties": { "post_type": { "$ref": "PostType" }, "department_id": { "$ref": "LedgerId" }, "revenue_account_id": { "$ref": "LedgerId" }, "product_id": { "$ref": "LedgerId" }, "product_name": { "type": "string", "maxLength": 4e3 }, "quantity": { "type": ["number", "string"], "exclusiveMinimum": 0, "maximum": 999999999999999e-3, "pattern": "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$", "x-max-decimals": 3, "x-expects": "a quantity above 0 with at most 3 decimals" }, "unit": { "type": "string", "maxLength": 4e3 }, "amount": { "type": ["number", "string"], "minimum": 0, "maximum": 999999999999999e-3, "pattern": "^[0-9]{1,12}(\\.[0-9]{1,3})?$", "x-max-decimals": 3, "x-expects": "an amount of 0 or more with at most 3 decimals" }, "currency": { "type": ["string", "null"], "pattern": "^([A-Z]{3})?$", "x-expects": "a currency code of three capital letters, such as EUR, or nothing for the base currency" }, "exchange_rate": { "type": ["string", "number", "null"], "exclusiveMinimum": 0, "pattern": "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$", "x-expects": 'an exchange rate above 0, such as "15.40"' } } };
+  var schema77 = { "type": "object", "required": ["post_type", "quantity", "amount"], "anyOf": [{ "required": ["product_id"], "properties": { "product_id": { "type": "string" } } }, { "required": ["department_id", "revenue_account_id"], "properties": { "department_id": { "type": "string" }, "revenue_account_id": { "type": "string" } } }], "x-expects": "product_id, or both department_id and revenue_account_id", "x-error-code": { "anyOf": "product_or_accounts_required" }, "additionalProperties": false, "properties": { "post_type": { "$ref": "PostType" }, "department_id": { "$ref": "LedgerId" }, "revenue_account_id": { "$ref": "LedgerId" }, "product_id": { "$ref": "LedgerId" }, "product_name": { "type": "string", "maxLength": 4e3 }, "quantity": { "type": ["number", "string"], "exclusiveMinimum": 0, "maximum": 999999999999999e-3, "pattern": "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$", "x-max-decimals": 3, "x-expects": "a quantity above 0 with at most 3 decimals" }, "unit": { "type": "string", "maxLength": 4e3 }, "amount": { "type": ["number", "string"], "minimum": 0, "maximum": 999999999999999e-3, "pattern": "^[0-9]{1,12}(\\.[0-9]{1,3})?$", "x-max-decimals": 3, "x-expects": "an amount of 0 or more with at most 3 decimals" }, "currency": { "type": ["string", "null"], "pattern": "^([A-Z]{3})?$", "x-expects": "a currency code of three capital letters, such as EUR, or nothing for the base currency" }, "exchange_rate": { "type": ["string", "number", "null"], "exclusiveMinimum": 0, "pattern": "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$", "x-expects": 'an exchange rate above 0, such as "15.40"' } } };
   var schema78 = { "type": "string", "pattern": "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$", "x-expects": "one of Expense, Payment, Refund, Discount" };
-  var schema79 = { "type": ["string", "null"], "minLength": 1, "maxLength": 128, "x-expects": 'an id of 1 to 128 characters, such as "HR:37" or an id of your POS' };
+  var schema79 = { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "x-expects": 'an id of 1 to 64 characters, such as "HR:37" or an id of your POS' };
+  var func22 = Object.prototype.hasOwnProperty;
   var pattern12 = new RegExp("^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$", "u");
   var pattern14 = new RegExp("^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$", "u");
   var pattern17 = new RegExp("^([A-Z]{3})?$", "u");
@@ -2832,45 +3044,31 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (props0 !== true) {
-        props0 = props0 || {};
-        props0.post_type = true;
-        props0.department_id = true;
-        props0.revenue_account_id = true;
-        props0.product_id = true;
-        props0.product_name = true;
-        props0.quantity = true;
-        props0.unit = true;
-        props0.amount = true;
-        props0.currency = true;
-        props0.exchange_rate = true;
+      for (const key0 in data) { if (errors >= 1000) break;
+        if (!func22.call(schema77.properties, key0)) {
+          const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77, data };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
       }
       if (data.post_type !== void 0) {
         let data3 = data.post_type;
         if (typeof data3 === "string") {
           if (!pattern12.test(data3)) {
-            const err10 = { instancePath: instancePath + "/post_type", schemaPath: "PostType/pattern", keyword: "pattern", params: { pattern: "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$" }, message: 'must match pattern "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$"', schema: "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$", parentSchema: schema78, data: data3 };
+            const err11 = { instancePath: instancePath + "/post_type", schemaPath: "PostType/pattern", keyword: "pattern", params: { pattern: "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$" }, message: 'must match pattern "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$"', schema: "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$", parentSchema: schema78, data: data3 };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err11];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err11);
             }
             errors++;
           }
         } else {
-          const err11 = { instancePath: instancePath + "/post_type", schemaPath: "PostType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.type, parentSchema: schema78, data: data3 };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      }
-      if (data.department_id !== void 0) {
-        let data4 = data.department_id;
-        if (typeof data4 !== "string" && data4 !== null) {
-          const err12 = { instancePath: instancePath + "/department_id", schemaPath: "LedgerId/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null", schema: schema79.type, parentSchema: schema79, data: data4 };
+          const err12 = { instancePath: instancePath + "/post_type", schemaPath: "PostType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.type, parentSchema: schema78, data: data3 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2878,22 +3076,34 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (typeof data4 === "string") {
-          if (func1(data4) > 128) {
-            const err13 = { instancePath: instancePath + "/department_id", schemaPath: "LedgerId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema79, data: data4 };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
+      }
+      if (data.department_id !== void 0) {
+        let data4 = data.department_id;
+        if (typeof data4 !== "string" && data4 !== null) {
+          const err13 = { instancePath: instancePath + "/department_id", schemaPath: "LedgerId/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null", schema: schema79.type, parentSchema: schema79, data: data4 };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
           }
-          if (func1(data4) < 1) {
-            const err14 = { instancePath: instancePath + "/department_id", schemaPath: "LedgerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema79, data: data4 };
+          errors++;
+        }
+        if (typeof data4 === "string") {
+          if (func1(data4) > 64) {
+            const err14 = { instancePath: instancePath + "/department_id", schemaPath: "LedgerId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema79, data: data4 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
               vErrors.push(err14);
+            }
+            errors++;
+          }
+          if (func1(data4) < 1) {
+            const err15 = { instancePath: instancePath + "/department_id", schemaPath: "LedgerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema79, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
             }
             errors++;
           }
@@ -2902,30 +3112,30 @@ var compiled = (() => {
       if (data.revenue_account_id !== void 0) {
         let data5 = data.revenue_account_id;
         if (typeof data5 !== "string" && data5 !== null) {
-          const err15 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "LedgerId/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null", schema: schema79.type, parentSchema: schema79, data: data5 };
+          const err16 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "LedgerId/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null", schema: schema79.type, parentSchema: schema79, data: data5 };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
           }
           errors++;
         }
         if (typeof data5 === "string") {
-          if (func1(data5) > 128) {
-            const err16 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "LedgerId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema79, data: data5 };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-          if (func1(data5) < 1) {
-            const err17 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "LedgerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema79, data: data5 };
+          if (func1(data5) > 64) {
+            const err17 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "LedgerId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema79, data: data5 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
               vErrors.push(err17);
+            }
+            errors++;
+          }
+          if (func1(data5) < 1) {
+            const err18 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "LedgerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema79, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
             }
             errors++;
           }
@@ -2934,30 +3144,30 @@ var compiled = (() => {
       if (data.product_id !== void 0) {
         let data6 = data.product_id;
         if (typeof data6 !== "string" && data6 !== null) {
-          const err18 = { instancePath: instancePath + "/product_id", schemaPath: "LedgerId/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null", schema: schema79.type, parentSchema: schema79, data: data6 };
+          const err19 = { instancePath: instancePath + "/product_id", schemaPath: "LedgerId/type", keyword: "type", params: { type: schema79.type }, message: "must be string,null", schema: schema79.type, parentSchema: schema79, data: data6 };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err19];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err19);
           }
           errors++;
         }
         if (typeof data6 === "string") {
-          if (func1(data6) > 128) {
-            const err19 = { instancePath: instancePath + "/product_id", schemaPath: "LedgerId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema79, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-          if (func1(data6) < 1) {
-            const err20 = { instancePath: instancePath + "/product_id", schemaPath: "LedgerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema79, data: data6 };
+          if (func1(data6) > 64) {
+            const err20 = { instancePath: instancePath + "/product_id", schemaPath: "LedgerId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema79, data: data6 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
               vErrors.push(err20);
+            }
+            errors++;
+          }
+          if (func1(data6) < 1) {
+            const err21 = { instancePath: instancePath + "/product_id", schemaPath: "LedgerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema79, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
             }
             errors++;
           }
@@ -2967,28 +3177,16 @@ var compiled = (() => {
         let data7 = data.product_name;
         if (typeof data7 === "string") {
           if (func1(data7) > 4e3) {
-            const err21 = { instancePath: instancePath + "/product_name", schemaPath: "#/properties/product_name/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema77.properties.product_name, data: data7 };
+            const err22 = { instancePath: instancePath + "/product_name", schemaPath: "#/properties/product_name/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema77.properties.product_name, data: data7 };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err22];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err22);
             }
             errors++;
           }
         } else {
-          const err22 = { instancePath: instancePath + "/product_name", schemaPath: "#/properties/product_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.product_name.type, parentSchema: schema77.properties.product_name, data: data7 };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      }
-      if (data.quantity !== void 0) {
-        let data8 = data.quantity;
-        if (!(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "string") {
-          const err23 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: schema77.properties.quantity.type }, message: "must be number,string", schema: schema77.properties.quantity.type, parentSchema: schema77.properties.quantity, data: data8 };
+          const err23 = { instancePath: instancePath + "/product_name", schemaPath: "#/properties/product_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.product_name.type, parentSchema: schema77.properties.product_name, data: data7 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -2996,18 +3194,21 @@ var compiled = (() => {
           }
           errors++;
         }
+      }
+      if (data.quantity !== void 0) {
+        let data8 = data.quantity;
+        if (!(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "string") {
+          const err24 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: schema77.properties.quantity.type }, message: "must be number,string", schema: schema77.properties.quantity.type, parentSchema: schema77.properties.quantity, data: data8 };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 999999999999999e-3 || isNaN(data8)) {
-            const err24 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema77.properties.quantity, data: data8 };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-          if (data8 <= 0 || isNaN(data8)) {
-            const err25 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema77.properties.quantity, data: data8 };
+            const err25 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema77.properties.quantity, data: data8 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -3015,8 +3216,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (!pattern5.test(String(data8))) {
-            const err26 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/x-max-decimals", keyword: "x-max-decimals", params: {}, message: 'must pass "x-max-decimals" keyword validation', schema: 3, parentSchema: schema77.properties.quantity, data: data8 };
+          if (data8 <= 0 || isNaN(data8)) {
+            const err26 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema77.properties.quantity, data: data8 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -3024,14 +3225,23 @@ var compiled = (() => {
             }
             errors++;
           }
-        }
-        if (typeof data8 === "string") {
-          if (!pattern14.test(data8)) {
-            const err27 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/pattern", keyword: "pattern", params: { pattern: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$" }, message: 'must match pattern "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$"', schema: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$", parentSchema: schema77.properties.quantity, data: data8 };
+          if (!pattern5.test(String(data8))) {
+            const err27 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/x-max-decimals", keyword: "x-max-decimals", params: {}, message: 'must pass "x-max-decimals" keyword validation', schema: 3, parentSchema: schema77.properties.quantity, data: data8 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
               vErrors.push(err27);
+            }
+            errors++;
+          }
+        }
+        if (typeof data8 === "string") {
+          if (!pattern14.test(data8)) {
+            const err28 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/pattern", keyword: "pattern", params: { pattern: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$" }, message: 'must match pattern "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$"', schema: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$", parentSchema: schema77.properties.quantity, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
             }
             errors++;
           }
@@ -3041,28 +3251,16 @@ var compiled = (() => {
         let data9 = data.unit;
         if (typeof data9 === "string") {
           if (func1(data9) > 4e3) {
-            const err28 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema77.properties.unit, data: data9 };
+            const err29 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema77.properties.unit, data: data9 };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err29];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err29);
             }
             errors++;
           }
         } else {
-          const err29 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.unit.type, parentSchema: schema77.properties.unit, data: data9 };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-      }
-      if (data.amount !== void 0) {
-        let data10 = data.amount;
-        if (!(typeof data10 == "number" && isFinite(data10)) && typeof data10 !== "string") {
-          const err30 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: schema77.properties.amount.type }, message: "must be number,string", schema: schema77.properties.amount.type, parentSchema: schema77.properties.amount, data: data10 };
+          const err30 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.unit.type, parentSchema: schema77.properties.unit, data: data9 };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -3070,18 +3268,21 @@ var compiled = (() => {
           }
           errors++;
         }
+      }
+      if (data.amount !== void 0) {
+        let data10 = data.amount;
+        if (!(typeof data10 == "number" && isFinite(data10)) && typeof data10 !== "string") {
+          const err31 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: schema77.properties.amount.type }, message: "must be number,string", schema: schema77.properties.amount.type, parentSchema: schema77.properties.amount, data: data10 };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
         if (typeof data10 == "number" && isFinite(data10)) {
           if (data10 > 999999999999999e-3 || isNaN(data10)) {
-            const err31 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema77.properties.amount, data: data10 };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-          }
-          if (data10 < 0 || isNaN(data10)) {
-            const err32 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.amount, data: data10 };
+            const err32 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema77.properties.amount, data: data10 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -3089,8 +3290,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (!pattern5.test(String(data10))) {
-            const err33 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/x-max-decimals", keyword: "x-max-decimals", params: {}, message: 'must pass "x-max-decimals" keyword validation', schema: 3, parentSchema: schema77.properties.amount, data: data10 };
+          if (data10 < 0 || isNaN(data10)) {
+            const err33 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.amount, data: data10 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -3098,10 +3299,8 @@ var compiled = (() => {
             }
             errors++;
           }
-        }
-        if (typeof data10 === "string") {
-          if (!pattern6.test(data10)) {
-            const err34 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,12}(\\.[0-9]{1,3})?$" }, message: 'must match pattern "^[0-9]{1,12}(\\.[0-9]{1,3})?$"', schema: "^[0-9]{1,12}(\\.[0-9]{1,3})?$", parentSchema: schema77.properties.amount, data: data10 };
+          if (!pattern5.test(String(data10))) {
+            const err34 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/x-max-decimals", keyword: "x-max-decimals", params: {}, message: 'must pass "x-max-decimals" keyword validation', schema: 3, parentSchema: schema77.properties.amount, data: data10 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -3110,25 +3309,36 @@ var compiled = (() => {
             errors++;
           }
         }
+        if (typeof data10 === "string") {
+          if (!pattern6.test(data10)) {
+            const err35 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,12}(\\.[0-9]{1,3})?$" }, message: 'must match pattern "^[0-9]{1,12}(\\.[0-9]{1,3})?$"', schema: "^[0-9]{1,12}(\\.[0-9]{1,3})?$", parentSchema: schema77.properties.amount, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
       }
       if (data.currency !== void 0) {
         let data11 = data.currency;
         if (typeof data11 !== "string" && data11 !== null) {
-          const err35 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema77.properties.currency.type }, message: "must be string,null", schema: schema77.properties.currency.type, parentSchema: schema77.properties.currency, data: data11 };
+          const err36 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema77.properties.currency.type }, message: "must be string,null", schema: schema77.properties.currency.type, parentSchema: schema77.properties.currency, data: data11 };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
         if (typeof data11 === "string") {
           if (!pattern17.test(data11)) {
-            const err36 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^([A-Z]{3})?$" }, message: 'must match pattern "^([A-Z]{3})?$"', schema: "^([A-Z]{3})?$", parentSchema: schema77.properties.currency, data: data11 };
+            const err37 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^([A-Z]{3})?$" }, message: 'must match pattern "^([A-Z]{3})?$"', schema: "^([A-Z]{3})?$", parentSchema: schema77.properties.currency, data: data11 };
             if (vErrors === null) {
-              vErrors = [err36];
+              vErrors = [err37];
             } else {
-              vErrors.push(err36);
+              vErrors.push(err37);
             }
             errors++;
           }
@@ -3137,28 +3347,17 @@ var compiled = (() => {
       if (data.exchange_rate !== void 0) {
         let data12 = data.exchange_rate;
         if (typeof data12 !== "string" && !(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-          const err37 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/type", keyword: "type", params: { type: schema77.properties.exchange_rate.type }, message: "must be string,number,null", schema: schema77.properties.exchange_rate.type, parentSchema: schema77.properties.exchange_rate, data: data12 };
+          const err38 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/type", keyword: "type", params: { type: schema77.properties.exchange_rate.type }, message: "must be string,number,null", schema: schema77.properties.exchange_rate.type, parentSchema: schema77.properties.exchange_rate, data: data12 };
           if (vErrors === null) {
-            vErrors = [err37];
+            vErrors = [err38];
           } else {
-            vErrors.push(err37);
+            vErrors.push(err38);
           }
           errors++;
         }
         if (typeof data12 == "number" && isFinite(data12)) {
           if (data12 <= 0 || isNaN(data12)) {
-            const err38 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema77.properties.exchange_rate, data: data12 };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-        }
-        if (typeof data12 === "string") {
-          if (!pattern18.test(data12)) {
-            const err39 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/pattern", keyword: "pattern", params: { pattern: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$" }, message: 'must match pattern "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$"', schema: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$", parentSchema: schema77.properties.exchange_rate, data: data12 };
+            const err39 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema77.properties.exchange_rate, data: data12 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -3167,21 +3366,31 @@ var compiled = (() => {
             errors++;
           }
         }
+        if (typeof data12 === "string") {
+          if (!pattern18.test(data12)) {
+            const err40 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/pattern", keyword: "pattern", params: { pattern: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$" }, message: 'must match pattern "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$"', schema: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$", parentSchema: schema77.properties.exchange_rate, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
       }
     } else {
-      const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+      const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
       if (vErrors === null) {
-        vErrors = [err40];
+        vErrors = [err41];
       } else {
-        vErrors.push(err40);
+        vErrors.push(err41);
       }
       errors++;
     }
     validate47.errors = vErrors;
-    evaluated0.props = props0;
     return errors === 0;
   }
-  validate47.evaluated = { "dynamicProps": true, "dynamicItems": false };
+  validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -3238,20 +3447,22 @@ var compiled = (() => {
         }
         errors++;
       }
+      for (const key0 in data) { if (errors >= 1000) break;
+        if (!(key0 === "transaction_id" || key0 === "invoice_number" || key0 === "pos_id" || key0 === "reservation_id_customer_id" || key0 === "note" || key0 === "posts")) {
+          const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75, data };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
       if (data.transaction_id !== void 0) {
         let data0 = data.transaction_id;
         if (typeof data0 === "string") {
           if (func1(data0) > 128) {
-            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema75.properties.transaction_id, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (func1(data0) < 1) {
-            const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.transaction_id, data: data0 };
+            const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema75.properties.transaction_id, data: data0 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -3259,12 +3470,21 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data0) < 1) {
+            const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.transaction_id, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
         } else {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.transaction_id.type, parentSchema: schema75.properties.transaction_id, data: data0 };
+          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.transaction_id.type, parentSchema: schema75.properties.transaction_id, data: data0 };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
@@ -3273,16 +3493,7 @@ var compiled = (() => {
         let data1 = data.invoice_number;
         if (typeof data1 === "string") {
           if (func1(data1) > 128) {
-            const err8 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema75.properties.invoice_number, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-          if (func1(data1) < 1) {
-            const err9 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.invoice_number, data: data1 };
+            const err9 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema75.properties.invoice_number, data: data1 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -3290,12 +3501,21 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data1) < 1) {
+            const err10 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.invoice_number, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
         } else {
-          const err10 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.invoice_number.type, parentSchema: schema75.properties.invoice_number, data: data1 };
+          const err11 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.invoice_number.type, parentSchema: schema75.properties.invoice_number, data: data1 };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err11];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err11);
           }
           errors++;
         }
@@ -3304,16 +3524,7 @@ var compiled = (() => {
         let data2 = data.pos_id;
         if (typeof data2 === "string") {
           if (func1(data2) > 128) {
-            const err11 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema75.properties.pos_id, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (func1(data2) < 1) {
-            const err12 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.pos_id, data: data2 };
+            const err12 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema75.properties.pos_id, data: data2 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -3321,12 +3532,21 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data2) < 1) {
+            const err13 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.pos_id, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
         } else {
-          const err13 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.pos_id.type, parentSchema: schema75.properties.pos_id, data: data2 };
+          const err14 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.pos_id.type, parentSchema: schema75.properties.pos_id, data: data2 };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -3335,16 +3555,7 @@ var compiled = (() => {
         let data3 = data.reservation_id_customer_id;
         if (typeof data3 === "string") {
           if (func1(data3) > 128) {
-            const err14 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestToCharge/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema76, data: data3 };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-          if (func1(data3) < 1) {
-            const err15 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestToCharge/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76, data: data3 };
+            const err15 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestToCharge/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema76, data: data3 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -3352,12 +3563,21 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data3) < 1) {
+            const err16 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestToCharge/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
         } else {
-          const err16 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestToCharge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.type, parentSchema: schema76, data: data3 };
+          const err17 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestToCharge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.type, parentSchema: schema76, data: data3 };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err17];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err17);
           }
           errors++;
         }
@@ -3366,38 +3586,32 @@ var compiled = (() => {
         let data4 = data.note;
         if (typeof data4 === "string") {
           if (func1(data4) > 4e3) {
-            const err17 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema75.properties.note, data: data4 };
+            const err18 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema75.properties.note, data: data4 };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err18];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err18);
             }
             errors++;
           }
         } else {
-          const err18 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.note.type, parentSchema: schema75.properties.note, data: data4 };
+          const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.note.type, parentSchema: schema75.properties.note, data: data4 };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err19];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err19);
           }
           errors++;
         }
       }
       if (data.posts !== void 0) {
         let data5 = data.posts;
+        const _errs15 = errors;
+        let valid2 = true;
+        const _errs16 = errors;
         if (Array.isArray(data5)) {
           if (data5.length > 500) {
-            const err19 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema75.properties.posts, data: data5 };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-          if (data5.length < 1) {
-            const err20 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema75.properties.posts, data: data5 };
+            const err20 = {};
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -3405,15 +3619,32 @@ var compiled = (() => {
             }
             errors++;
           }
-          const len0 = data5.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (!validate47(data5[i0], { instancePath: instancePath + "/posts/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-              errors = vErrors.length;
+        }
+        var _valid0 = _errs16 === errors;
+        errors = _errs15;
+        if (vErrors !== null) {
+          if (_errs15) {
+            vErrors.length = _errs15;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid0) {
+          const _errs17 = errors;
+          if (Array.isArray(data5)) {
+            const len0 = data5.length;
+            for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+              if (!validate47(data5[i0], { instancePath: instancePath + "/posts/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate47.errors : addComplaints(vErrors, validate47.errors);
+                errors = vErrors.length;
+              }
             }
           }
-        } else {
-          const err21 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.posts.type, parentSchema: schema75.properties.posts, data: data5 };
+          var _valid0 = _errs17 === errors;
+          valid2 = _valid0;
+        }
+        if (!valid2) {
+          const err21 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema75.properties.posts.if, parentSchema: schema75.properties.posts, data: data5 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -3421,20 +3652,48 @@ var compiled = (() => {
           }
           errors++;
         }
+        if (Array.isArray(data5)) {
+          if (data5.length > 500) {
+            const err22 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema75.properties.posts, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+          if (data5.length < 1) {
+            const err23 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema75.properties.posts, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        } else {
+          const err24 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.posts.type, parentSchema: schema75.properties.posts, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
       }
     } else {
-      const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+      const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
       if (vErrors === null) {
-        vErrors = [err22];
+        vErrors = [err25];
       } else {
-        vErrors.push(err22);
+        vErrors.push(err25);
       }
       errors++;
     }
     validate46.errors = vErrors;
     return errors === 0;
   }
-  validate46.evaluated = { "props": { "transaction_id": true, "invoice_number": true, "pos_id": true, "reservation_id_customer_id": true, "note": true, "posts": true }, "dynamicProps": false, "dynamicItems": false };
+  validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var PostingResult = validate49;
   var schema82 = { "type": "object", "required": ["status", "transaction_id", "folio_id", "data"], "properties": { "status": { "$ref": "SuccessStatus" }, "transaction_id": { "type": "string" }, "folio_id": { "type": "string" }, "data": { "type": "array", "items": { "$ref": "PostingResultItem" } } } };
   var schema84 = { "type": "object", "required": ["index", "department_id", "revenue_account_id", "mapping"], "properties": { "index": { "type": "integer", "minimum": 0 }, "department_id": { "$ref": "ApiCode" }, "revenue_account_id": { "$ref": "ApiCode" }, "mapping": { "$ref": "MappingKind" } } };
@@ -3683,9 +3942,9 @@ var compiled = (() => {
         let data3 = data.data;
         if (Array.isArray(data3)) {
           const len0 = data3.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate50(data3[i0], { instancePath: instancePath + "/data/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+              vErrors = vErrors === null ? validate50.errors : addComplaints(vErrors, validate50.errors);
               errors = vErrors.length;
             }
           }
@@ -3713,7 +3972,7 @@ var compiled = (() => {
   }
   validate49.evaluated = { "props": { "status": true, "transaction_id": true, "folio_id": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
   var RangeUpdate = validate52;
-  var schema88 = { "type": "object", "required": ["start_date", "end_date"], "anyOf": [{ "required": ["inv_code"] }, { "required": ["rate_code"] }], "x-expects": "inv_code or rate_code, to say what is updated", "x-error-code": { "anyOf": "required" }, "properties": { "inv_code": { "$ref": "InvCode" }, "rate_code": { "$ref": "RateCode" }, "start_date": { "$ref": "CalendarDate" }, "end_date": { "$ref": "CalendarDate" }, "availability": { "$ref": "AvailabilityInput" }, "price": { "$ref": "PriceInput" }, "min_stay": { "$ref": "MinStayInput" }, "stop_sale": { "$ref": "FlagInput" }, "cta": { "$ref": "FlagInput" }, "ctd": { "$ref": "FlagInput" }, "days": { "type": "array", "items": { "$ref": "WeekdayInput" }, "minItems": 1 }, "channel_codes": { "type": "array", "items": { "$ref": "ChannelCode" }, "minItems": 1 } } };
+  var schema88 = { "type": "object", "required": ["start_date", "end_date"], "anyOf": [{ "required": ["inv_code"] }, { "required": ["rate_code"] }], "x-expects": "inv_code or rate_code, to say what is updated", "x-error-code": { "anyOf": "required" }, "properties": { "inv_code": { "$ref": "InvCode" }, "rate_code": { "$ref": "RateCode" }, "start_date": { "$ref": "CalendarDate" }, "end_date": { "$ref": "CalendarDate" }, "availability": { "$ref": "AvailabilityInput" }, "price": { "$ref": "PriceInput" }, "min_stay": { "$ref": "MinStayInput" }, "stop_sale": { "$ref": "FlagInput" }, "cta": { "$ref": "FlagInput" }, "ctd": { "$ref": "FlagInput" }, "days": { "type": "array", "minItems": 1, "maxItems": 7, "if": { "maxItems": 7 }, "then": { "items": { "$ref": "WeekdayInput" } } }, "channel_codes": { "type": "array", "minItems": 1, "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "ChannelCode" } } } } };
   var schema99 = { "type": ["integer", "string"], "minimum": 0, "maximum": 6, "pattern": "^[0-6]$", "x-expects": "a weekday number from 0 (Sunday) to 6 (Saturday)" };
   var pattern25 = new RegExp("^[0-6]$", "u");
   function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -3796,8 +4055,8 @@ var compiled = (() => {
       if (data.inv_code !== void 0) {
         let data0 = data.inv_code;
         if (typeof data0 === "string") {
-          if (func1(data0) < 1) {
-            const err5 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data0 };
+          if (func1(data0) > 64) {
+            const err5 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema39, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3805,12 +4064,21 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data0) < 1) {
+            const err6 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
         } else {
-          const err6 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data0 };
+          const err7 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data0 };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err7];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err7);
           }
           errors++;
         }
@@ -3818,30 +4086,17 @@ var compiled = (() => {
       if (data.rate_code !== void 0) {
         let data1 = data.rate_code;
         if (typeof data1 === "string") {
-          if (func1(data1) < 1) {
-            const err7 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40, data: data1 };
+          if (func1(data1) > 64) {
+            const err8 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema40, data: data1 };
             if (vErrors === null) {
-              vErrors = [err7];
+              vErrors = [err8];
             } else {
-              vErrors.push(err7);
+              vErrors.push(err8);
             }
             errors++;
           }
-        } else {
-          const err8 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      }
-      if (data.start_date !== void 0) {
-        let data2 = data.start_date;
-        if (typeof data2 === "string") {
-          if (!formats0.validate(data2)) {
-            const err9 = { instancePath: instancePath + "/start_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema43, data: data2 };
+          if (func1(data1) < 1) {
+            const err9 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40, data: data1 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -3850,7 +4105,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err10 = { instancePath: instancePath + "/start_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data2 };
+          const err10 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -3859,11 +4114,11 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.end_date !== void 0) {
-        let data3 = data.end_date;
-        if (typeof data3 === "string") {
-          if (!formats0.validate(data3)) {
-            const err11 = { instancePath: instancePath + "/end_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema43, data: data3 };
+      if (data.start_date !== void 0) {
+        let data2 = data.start_date;
+        if (typeof data2 === "string") {
+          if (!formats0.validate(data2)) {
+            const err11 = { instancePath: instancePath + "/start_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema43, data: data2 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -3872,7 +4127,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err12 = { instancePath: instancePath + "/end_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data3 };
+          const err12 = { instancePath: instancePath + "/start_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -3881,44 +4136,66 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.end_date !== void 0) {
+        let data3 = data.end_date;
+        if (typeof data3 === "string") {
+          if (!formats0.validate(data3)) {
+            const err13 = { instancePath: instancePath + "/end_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema43, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        } else {
+          const err14 = { instancePath: instancePath + "/end_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
       if (data.availability !== void 0) {
         let data4 = data.availability;
         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "string") {
-          const err13 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/type", keyword: "type", params: { type: schema44.type }, message: "must be integer,string", schema: schema44.type, parentSchema: schema44, data: data4 };
+          const err15 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/type", keyword: "type", params: { type: schema44.type }, message: "must be integer,string", schema: schema44.type, parentSchema: schema44, data: data4 };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err15];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err15);
           }
           errors++;
         }
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 > 9999 || isNaN(data4)) {
-            const err14 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999", schema: 9999, parentSchema: schema44, data: data4 };
+            const err16 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999", schema: 9999, parentSchema: schema44, data: data4 };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err16];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err16);
             }
             errors++;
           }
           if (data4 < 0 || isNaN(data4)) {
-            const err15 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data4 };
+            const err17 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44, data: data4 };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err17];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err17);
             }
             errors++;
           }
         }
         if (typeof data4 === "string") {
           if (!pattern4.test(data4)) {
-            const err16 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}$" }, message: 'must match pattern "^[0-9]{1,4}$"', schema: "^[0-9]{1,4}$", parentSchema: schema44, data: data4 };
+            const err18 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}$" }, message: 'must match pattern "^[0-9]{1,4}$"', schema: "^[0-9]{1,4}$", parentSchema: schema44, data: data4 };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err18];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err18);
             }
             errors++;
           }
@@ -3927,35 +4204,17 @@ var compiled = (() => {
       if (data.price !== void 0) {
         let data5 = data.price;
         if (!(typeof data5 == "number" && isFinite(data5)) && typeof data5 !== "string") {
-          const err17 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/type", keyword: "type", params: { type: schema45.type }, message: "must be number,string", schema: schema45.type, parentSchema: schema45, data: data5 };
+          const err19 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/type", keyword: "type", params: { type: schema45.type }, message: "must be number,string", schema: schema45.type, parentSchema: schema45, data: data5 };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err19];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err19);
           }
           errors++;
         }
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 999999999999999e-3 || isNaN(data5)) {
-            const err18 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema45, data: data5 };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-          if (data5 < 0 || isNaN(data5)) {
-            const err19 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema45, data: data5 };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-          if (!pattern5.test(String(data5))) {
-            const err20 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/x-max-decimals", keyword: "x-max-decimals", params: {}, message: 'must pass "x-max-decimals" keyword validation', schema: 3, parentSchema: schema45, data: data5 };
+            const err20 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema45, data: data5 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -3963,14 +4222,32 @@ var compiled = (() => {
             }
             errors++;
           }
-        }
-        if (typeof data5 === "string") {
-          if (!pattern6.test(data5)) {
-            const err21 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,12}(\\.[0-9]{1,3})?$" }, message: 'must match pattern "^[0-9]{1,12}(\\.[0-9]{1,3})?$"', schema: "^[0-9]{1,12}(\\.[0-9]{1,3})?$", parentSchema: schema45, data: data5 };
+          if (data5 < 0 || isNaN(data5)) {
+            const err21 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema45, data: data5 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
               vErrors.push(err21);
+            }
+            errors++;
+          }
+          if (!pattern5.test(String(data5))) {
+            const err22 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/x-max-decimals", keyword: "x-max-decimals", params: {}, message: 'must pass "x-max-decimals" keyword validation', schema: 3, parentSchema: schema45, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+        if (typeof data5 === "string") {
+          if (!pattern6.test(data5)) {
+            const err23 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,12}(\\.[0-9]{1,3})?$" }, message: 'must match pattern "^[0-9]{1,12}(\\.[0-9]{1,3})?$"', schema: "^[0-9]{1,12}(\\.[0-9]{1,3})?$", parentSchema: schema45, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
             }
             errors++;
           }
@@ -3979,41 +4256,41 @@ var compiled = (() => {
       if (data.min_stay !== void 0) {
         let data6 = data.min_stay;
         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && typeof data6 !== "string") {
-          const err22 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/type", keyword: "type", params: { type: schema46.type }, message: "must be integer,string", schema: schema46.type, parentSchema: schema46, data: data6 };
+          const err24 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/type", keyword: "type", params: { type: schema46.type }, message: "must be integer,string", schema: schema46.type, parentSchema: schema46, data: data6 };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err24];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err24);
           }
           errors++;
         }
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 365 || isNaN(data6)) {
-            const err23 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 }, message: "must be <= 365", schema: 365, parentSchema: schema46, data: data6 };
+            const err25 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 }, message: "must be <= 365", schema: 365, parentSchema: schema46, data: data6 };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err25];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err25);
             }
             errors++;
           }
           if (data6 < 1 || isNaN(data6)) {
-            const err24 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema46, data: data6 };
+            const err26 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema46, data: data6 };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err26];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err26);
             }
             errors++;
           }
         }
         if (typeof data6 === "string") {
           if (!pattern7.test(data6)) {
-            const err25 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/pattern", keyword: "pattern", params: { pattern: "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$" }, message: 'must match pattern "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$"', schema: "^0*([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", parentSchema: schema46, data: data6 };
+            const err27 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/pattern", keyword: "pattern", params: { pattern: "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$" }, message: 'must match pattern "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$"', schema: "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", parentSchema: schema46, data: data6 };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err27];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err27);
             }
             errors++;
           }
@@ -4022,28 +4299,7 @@ var compiled = (() => {
       if (data.stop_sale !== void 0) {
         let data7 = data.stop_sale;
         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && typeof data7 !== "boolean" && typeof data7 !== "string") {
-          const err26 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema47.type }, message: "must be integer,boolean,string", schema: schema47.type, parentSchema: schema47, data: data7 };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-        if (!(data7 === 1 || data7 === 0 || data7 === "1" || data7 === "0" || data7 === true || data7 === false || data7 === "true" || data7 === "false")) {
-          const err27 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values", schema: schema47.enum, parentSchema: schema47, data: data7 };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-      }
-      if (data.cta !== void 0) {
-        let data8 = data.cta;
-        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && typeof data8 !== "boolean" && typeof data8 !== "string") {
-          const err28 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema47.type }, message: "must be integer,boolean,string", schema: schema47.type, parentSchema: schema47, data: data8 };
+          const err28 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema47.type }, message: "must be integer,boolean,string", schema: schema47.type, parentSchema: schema47, data: data7 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -4051,8 +4307,8 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data8 === 1 || data8 === 0 || data8 === "1" || data8 === "0" || data8 === true || data8 === false || data8 === "true" || data8 === "false")) {
-          const err29 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values", schema: schema47.enum, parentSchema: schema47, data: data8 };
+        if (!(data7 === 1 || data7 === 0 || data7 === "1" || data7 === "0" || data7 === true || data7 === false || data7 === "true" || data7 === "false")) {
+          const err29 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values", schema: schema47.enum, parentSchema: schema47, data: data7 };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -4061,10 +4317,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.ctd !== void 0) {
-        let data9 = data.ctd;
-        if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && typeof data9 !== "boolean" && typeof data9 !== "string") {
-          const err30 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema47.type }, message: "must be integer,boolean,string", schema: schema47.type, parentSchema: schema47, data: data9 };
+      if (data.cta !== void 0) {
+        let data8 = data.cta;
+        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && typeof data8 !== "boolean" && typeof data8 !== "string") {
+          const err30 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema47.type }, message: "must be integer,boolean,string", schema: schema47.type, parentSchema: schema47, data: data8 };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -4072,8 +4328,8 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data9 === 1 || data9 === 0 || data9 === "1" || data9 === "0" || data9 === true || data9 === false || data9 === "true" || data9 === "false")) {
-          const err31 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values", schema: schema47.enum, parentSchema: schema47, data: data9 };
+        if (!(data8 === 1 || data8 === 0 || data8 === "1" || data8 === "0" || data8 === true || data8 === false || data8 === "true" || data8 === "false")) {
+          const err31 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values", schema: schema47.enum, parentSchema: schema47, data: data8 };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -4082,42 +4338,60 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.ctd !== void 0) {
+        let data9 = data.ctd;
+        if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && typeof data9 !== "boolean" && typeof data9 !== "string") {
+          const err32 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema47.type }, message: "must be integer,boolean,string", schema: schema47.type, parentSchema: schema47, data: data9 };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (!(data9 === 1 || data9 === 0 || data9 === "1" || data9 === "0" || data9 === true || data9 === false || data9 === "true" || data9 === "false")) {
+          const err33 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values", schema: schema47.enum, parentSchema: schema47, data: data9 };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
       if (data.days !== void 0) {
         let data10 = data.days;
+        const _errs36 = errors;
+        let valid12 = true;
+        const _errs37 = errors;
         if (Array.isArray(data10)) {
-          if (data10.length < 1) {
-            const err32 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema88.properties.days, data: data10 };
+          if (data10.length > 7) {
+            const err34 = {};
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err34];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err34);
             }
             errors++;
           }
-          const len0 = data10.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            let data11 = data10[i0];
-            if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && typeof data11 !== "string") {
-              const err33 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/type", keyword: "type", params: { type: schema99.type }, message: "must be integer,string", schema: schema99.type, parentSchema: schema99, data: data11 };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-            if (typeof data11 == "number" && isFinite(data11)) {
-              if (data11 > 6 || isNaN(data11)) {
-                const err34 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6", schema: 6, parentSchema: schema99, data: data11 };
-                if (vErrors === null) {
-                  vErrors = [err34];
-                } else {
-                  vErrors.push(err34);
-                }
-                errors++;
-              }
-              if (data11 < 0 || isNaN(data11)) {
-                const err35 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99, data: data11 };
+        }
+        var _valid1 = _errs37 === errors;
+        errors = _errs36;
+        if (vErrors !== null) {
+          if (_errs36) {
+            vErrors.length = _errs36;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid1) {
+          const _errs38 = errors;
+          if (Array.isArray(data10)) {
+            const len0 = data10.length;
+            for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+              let data11 = data10[i0];
+              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && typeof data11 !== "string") {
+                const err35 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/type", keyword: "type", params: { type: schema99.type }, message: "must be integer,string", schema: schema99.type, parentSchema: schema99, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -4125,80 +4399,188 @@ var compiled = (() => {
                 }
                 errors++;
               }
-            }
-            if (typeof data11 === "string") {
-              if (!pattern25.test(data11)) {
-                const err36 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/pattern", keyword: "pattern", params: { pattern: "^[0-6]$" }, message: 'must match pattern "^[0-6]$"', schema: "^[0-6]$", parentSchema: schema99, data: data11 };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
+              if (typeof data11 == "number" && isFinite(data11)) {
+                if (data11 > 6 || isNaN(data11)) {
+                  const err36 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6", schema: 6, parentSchema: schema99, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
                 }
-                errors++;
+                if (data11 < 0 || isNaN(data11)) {
+                  const err37 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+              }
+              if (typeof data11 === "string") {
+                if (!pattern25.test(data11)) {
+                  const err38 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/pattern", keyword: "pattern", params: { pattern: "^[0-6]$" }, message: 'must match pattern "^[0-6]$"', schema: "^[0-6]$", parentSchema: schema99, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
               }
             }
           }
-        } else {
-          const err37 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.days.type, parentSchema: schema88.properties.days, data: data10 };
+          var _valid1 = _errs38 === errors;
+          valid12 = _valid1;
+        }
+        if (!valid12) {
+          const err39 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema88.properties.days.if, parentSchema: schema88.properties.days, data: data10 };
           if (vErrors === null) {
-            vErrors = [err37];
+            vErrors = [err39];
           } else {
-            vErrors.push(err37);
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+        if (Array.isArray(data10)) {
+          if (data10.length > 7) {
+            const err40 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items", schema: 7, parentSchema: schema88.properties.days, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+          if (data10.length < 1) {
+            const err41 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema88.properties.days, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+        } else {
+          const err42 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.days.type, parentSchema: schema88.properties.days, data: data10 };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
           }
           errors++;
         }
       }
       if (data.channel_codes !== void 0) {
         let data12 = data.channel_codes;
+        const _errs44 = errors;
+        let valid16 = true;
+        const _errs45 = errors;
         if (Array.isArray(data12)) {
-          if (data12.length < 1) {
-            const err38 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema88.properties.channel_codes, data: data12 };
+          if (data12.length > 100) {
+            const err43 = {};
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err43];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err43);
             }
             errors++;
           }
-          const len1 = data12.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            let data13 = data12[i1];
-            if (typeof data13 === "string") {
-              if (func1(data13) < 1) {
-                const err39 = { instancePath: instancePath + "/channel_codes/" + i1, schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data13 };
+        }
+        var _valid2 = _errs45 === errors;
+        errors = _errs44;
+        if (vErrors !== null) {
+          if (_errs44) {
+            vErrors.length = _errs44;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid2) {
+          const _errs46 = errors;
+          if (Array.isArray(data12)) {
+            const len1 = data12.length;
+            for (let i1 = 0; i1 < len1 && errors < 1000; i1++) {
+              let data13 = data12[i1];
+              if (typeof data13 === "string") {
+                if (func1(data13) > 64) {
+                  const err44 = { instancePath: instancePath + "/channel_codes/" + i1, schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data13 };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+                if (func1(data13) < 1) {
+                  const err45 = { instancePath: instancePath + "/channel_codes/" + i1, schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data13 };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+              } else {
+                const err46 = { instancePath: instancePath + "/channel_codes/" + i1, schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data13 };
                 if (vErrors === null) {
-                  vErrors = [err39];
+                  vErrors = [err46];
                 } else {
-                  vErrors.push(err39);
+                  vErrors.push(err46);
                 }
                 errors++;
               }
-            } else {
-              const err40 = { instancePath: instancePath + "/channel_codes/" + i1, schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data13 };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
             }
           }
-        } else {
-          const err41 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.channel_codes.type, parentSchema: schema88.properties.channel_codes, data: data12 };
+          var _valid2 = _errs46 === errors;
+          valid16 = _valid2;
+        }
+        if (!valid16) {
+          const err47 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema88.properties.channel_codes.if, parentSchema: schema88.properties.channel_codes, data: data12 };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err47];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+        if (Array.isArray(data12)) {
+          if (data12.length > 100) {
+            const err48 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema88.properties.channel_codes, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+          if (data12.length < 1) {
+            const err49 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema88.properties.channel_codes, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        } else {
+          const err50 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.channel_codes.type, parentSchema: schema88.properties.channel_codes, data: data12 };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
           }
           errors++;
         }
       }
     } else {
-      const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+      const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
       if (vErrors === null) {
-        vErrors = [err42];
+        vErrors = [err51];
       } else {
-        vErrors.push(err42);
+        vErrors.push(err51);
       }
       errors++;
     }
@@ -4261,8 +4643,8 @@ var compiled = (() => {
       if (data.transaction_id !== void 0) {
         let data1 = data.transaction_id;
         if (typeof data1 === "string") {
-          if (func1(data1) < 1) {
-            const err4 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data1 };
+          if (func1(data1) > 128) {
+            const err4 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema52, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -4270,22 +4652,31 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data1) < 1) {
+            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
         } else {
-          const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data1 };
+          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data1 };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err6];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err6);
           }
           errors++;
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
       if (vErrors === null) {
-        vErrors = [err6];
+        vErrors = [err7];
       } else {
-        vErrors.push(err6);
+        vErrors.push(err7);
       }
       errors++;
     }
@@ -4637,8 +5028,8 @@ var compiled = (() => {
       if (data.rate_code !== void 0) {
         let data1 = data.rate_code;
         if (typeof data1 === "string") {
-          if (func1(data1) < 1) {
-            const err17 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40, data: data1 };
+          if (func1(data1) > 64) {
+            const err17 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema40, data: data1 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -4646,12 +5037,21 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data1) < 1) {
+            const err18 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
         } else {
-          const err18 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data1 };
+          const err19 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data1 };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err19];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err19);
           }
           errors++;
         }
@@ -4659,41 +5059,26 @@ var compiled = (() => {
       if (data.inv_code !== void 0) {
         let data2 = data.inv_code;
         if (typeof data2 === "string") {
-          if (func1(data2) < 1) {
-            const err19 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data2 };
+          if (func1(data2) > 64) {
+            const err20 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema39, data: data2 };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err20];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+          if (func1(data2) < 1) {
+            const err21 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
             }
             errors++;
           }
         } else {
-          const err20 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-      }
-      if (data.price !== void 0) {
-        let data3 = data.price;
-        if (!(typeof data3 == "number" && isFinite(data3))) {
-          const err21 = { instancePath: instancePath + "/price", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data3 };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      }
-      if (data.total !== void 0) {
-        let data4 = data.total;
-        if (!(typeof data4 == "number" && isFinite(data4))) {
-          const err22 = { instancePath: instancePath + "/total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data4 };
+          const err22 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data2 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -4702,10 +5087,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.non_refundable !== void 0) {
-        let data5 = data.non_refundable;
-        if (typeof data5 !== "boolean") {
-          const err23 = { instancePath: instancePath + "/non_refundable", schemaPath: "#/properties/non_refundable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema121.properties.non_refundable.type, parentSchema: schema121.properties.non_refundable, data: data5 };
+      if (data.price !== void 0) {
+        let data3 = data.price;
+        if (!(typeof data3 == "number" && isFinite(data3))) {
+          const err23 = { instancePath: instancePath + "/price", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data3 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -4714,10 +5099,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.nights !== void 0) {
-        let data6 = data.nights;
-        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-          const err24 = { instancePath: instancePath + "/nights", schemaPath: "#/properties/nights/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.nights.type, parentSchema: schema121.properties.nights, data: data6 };
+      if (data.total !== void 0) {
+        let data4 = data.total;
+        if (!(typeof data4 == "number" && isFinite(data4))) {
+          const err24 = { instancePath: instancePath + "/total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data4 };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -4725,22 +5110,23 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (typeof data6 == "number" && isFinite(data6)) {
-          if (data6 < 0 || isNaN(data6)) {
-            const err25 = { instancePath: instancePath + "/nights", schemaPath: "#/properties/nights/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.nights, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
+      }
+      if (data.non_refundable !== void 0) {
+        let data5 = data.non_refundable;
+        if (typeof data5 !== "boolean") {
+          const err25 = { instancePath: instancePath + "/non_refundable", schemaPath: "#/properties/non_refundable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema121.properties.non_refundable.type, parentSchema: schema121.properties.non_refundable, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
           }
+          errors++;
         }
       }
-      if (data.total_guest !== void 0) {
-        let data7 = data.total_guest;
-        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-          const err26 = { instancePath: instancePath + "/total_guest", schemaPath: "#/properties/total_guest/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.total_guest.type, parentSchema: schema121.properties.total_guest, data: data7 };
+      if (data.nights !== void 0) {
+        let data6 = data.nights;
+        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+          const err26 = { instancePath: instancePath + "/nights", schemaPath: "#/properties/nights/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.nights.type, parentSchema: schema121.properties.nights, data: data6 };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -4748,9 +5134,9 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (typeof data7 == "number" && isFinite(data7)) {
-          if (data7 < 0 || isNaN(data7)) {
-            const err27 = { instancePath: instancePath + "/total_guest", schemaPath: "#/properties/total_guest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.total_guest, data: data7 };
+        if (typeof data6 == "number" && isFinite(data6)) {
+          if (data6 < 0 || isNaN(data6)) {
+            const err27 = { instancePath: instancePath + "/nights", schemaPath: "#/properties/nights/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.nights, data: data6 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -4760,10 +5146,10 @@ var compiled = (() => {
           }
         }
       }
-      if (data.total_adult !== void 0) {
-        let data8 = data.total_adult;
-        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-          const err28 = { instancePath: instancePath + "/total_adult", schemaPath: "#/properties/total_adult/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.total_adult.type, parentSchema: schema121.properties.total_adult, data: data8 };
+      if (data.total_guest !== void 0) {
+        let data7 = data.total_guest;
+        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+          const err28 = { instancePath: instancePath + "/total_guest", schemaPath: "#/properties/total_guest/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.total_guest.type, parentSchema: schema121.properties.total_guest, data: data7 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -4771,9 +5157,9 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (typeof data8 == "number" && isFinite(data8)) {
-          if (data8 < 0 || isNaN(data8)) {
-            const err29 = { instancePath: instancePath + "/total_adult", schemaPath: "#/properties/total_adult/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.total_adult, data: data8 };
+        if (typeof data7 == "number" && isFinite(data7)) {
+          if (data7 < 0 || isNaN(data7)) {
+            const err29 = { instancePath: instancePath + "/total_guest", schemaPath: "#/properties/total_guest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.total_guest, data: data7 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -4783,39 +5169,62 @@ var compiled = (() => {
           }
         }
       }
+      if (data.total_adult !== void 0) {
+        let data8 = data.total_adult;
+        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+          const err30 = { instancePath: instancePath + "/total_adult", schemaPath: "#/properties/total_adult/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.total_adult.type, parentSchema: schema121.properties.total_adult, data: data8 };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        if (typeof data8 == "number" && isFinite(data8)) {
+          if (data8 < 0 || isNaN(data8)) {
+            const err31 = { instancePath: instancePath + "/total_adult", schemaPath: "#/properties/total_adult/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.total_adult, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+      }
       if (data.child_ages !== void 0) {
         let data9 = data.child_ages;
         if (Array.isArray(data9)) {
           const len0 = data9.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             let data10 = data9[i0];
             if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-              const err30 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.child_ages.items.type, parentSchema: schema121.properties.child_ages.items, data: data10 };
+              const err32 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.child_ages.items.type, parentSchema: schema121.properties.child_ages.items, data: data10 };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err32];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err32);
               }
               errors++;
             }
             if (typeof data10 == "number" && isFinite(data10)) {
               if (data10 < 0 || isNaN(data10)) {
-                const err31 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.child_ages.items, data: data10 };
+                const err33 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.child_ages.items, data: data10 };
                 if (vErrors === null) {
-                  vErrors = [err31];
+                  vErrors = [err33];
                 } else {
-                  vErrors.push(err31);
+                  vErrors.push(err33);
                 }
                 errors++;
               }
             }
           }
         } else {
-          const err32 = { instancePath: instancePath + "/child_ages", schemaPath: "#/properties/child_ages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.child_ages.type, parentSchema: schema121.properties.child_ages, data: data9 };
+          const err34 = { instancePath: instancePath + "/child_ages", schemaPath: "#/properties/child_ages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.child_ages.type, parentSchema: schema121.properties.child_ages, data: data9 };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err34];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err34);
           }
           errors++;
         }
@@ -4823,29 +5232,7 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data11 = data.name;
         if (typeof data11 !== "string") {
-          const err33 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.name.type, parentSchema: schema121.properties.name, data: data11 };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-      }
-      if (data.checkin_date !== void 0) {
-        let data12 = data.checkin_date;
-        if (typeof data12 === "string") {
-          if (!formats0.validate(data12)) {
-            const err34 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema43, data: data12 };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-        } else {
-          const err35 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data12 };
+          const err35 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.name.type, parentSchema: schema121.properties.name, data: data11 };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -4854,11 +5241,11 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.checkout_date !== void 0) {
-        let data13 = data.checkout_date;
-        if (typeof data13 === "string") {
-          if (!formats0.validate(data13)) {
-            const err36 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema43, data: data13 };
+      if (data.checkin_date !== void 0) {
+        let data12 = data.checkin_date;
+        if (typeof data12 === "string") {
+          if (!formats0.validate(data12)) {
+            const err36 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema43, data: data12 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -4867,7 +5254,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err37 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data13 };
+          const err37 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data12 };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -4876,30 +5263,20 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.extra_info !== void 0) {
-        let data14 = data.extra_info;
-        if (typeof data14 !== "string") {
-          const err38 = { instancePath: instancePath + "/extra_info", schemaPath: "#/properties/extra_info/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.extra_info.type, parentSchema: schema121.properties.extra_info, data: data14 };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-      }
-      if (data.daily_prices !== void 0) {
-        let data15 = data.daily_prices;
-        if (Array.isArray(data15)) {
-          const len1 = data15.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            if (!validate57(data15[i1], { instancePath: instancePath + "/daily_prices/" + i1, parentData: data15, parentDataProperty: i1, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-              errors = vErrors.length;
+      if (data.checkout_date !== void 0) {
+        let data13 = data.checkout_date;
+        if (typeof data13 === "string") {
+          if (!formats0.validate(data13)) {
+            const err38 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema43, data: data13 };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
             }
+            errors++;
           }
         } else {
-          const err39 = { instancePath: instancePath + "/daily_prices", schemaPath: "#/properties/daily_prices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.daily_prices.type, parentSchema: schema121.properties.daily_prices, data: data15 };
+          const err39 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data13 };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -4908,18 +5285,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.extras !== void 0) {
-        let data17 = data.extras;
-        if (Array.isArray(data17)) {
-          const len2 = data17.length;
-          for (let i2 = 0; i2 < len2; i2++) {
-            if (!validate59(data17[i2], { instancePath: instancePath + "/extras/" + i2, parentData: data17, parentDataProperty: i2, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err40 = { instancePath: instancePath + "/extras", schemaPath: "#/properties/extras/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.extras.type, parentSchema: schema121.properties.extras, data: data17 };
+      if (data.extra_info !== void 0) {
+        let data14 = data.extra_info;
+        if (typeof data14 !== "string") {
+          const err40 = { instancePath: instancePath + "/extra_info", schemaPath: "#/properties/extra_info/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.extra_info.type, parentSchema: schema121.properties.extra_info, data: data14 };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -4928,12 +5297,52 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.daily_prices !== void 0) {
+        let data15 = data.daily_prices;
+        if (Array.isArray(data15)) {
+          const len1 = data15.length;
+          for (let i1 = 0; i1 < len1 && errors < 1000; i1++) {
+            if (!validate57(data15[i1], { instancePath: instancePath + "/daily_prices/" + i1, parentData: data15, parentDataProperty: i1, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : addComplaints(vErrors, validate57.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err41 = { instancePath: instancePath + "/daily_prices", schemaPath: "#/properties/daily_prices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.daily_prices.type, parentSchema: schema121.properties.daily_prices, data: data15 };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+      if (data.extras !== void 0) {
+        let data17 = data.extras;
+        if (Array.isArray(data17)) {
+          const len2 = data17.length;
+          for (let i2 = 0; i2 < len2 && errors < 1000; i2++) {
+            if (!validate59(data17[i2], { instancePath: instancePath + "/extras/" + i2, parentData: data17, parentDataProperty: i2, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate59.errors : addComplaints(vErrors, validate59.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err42 = { instancePath: instancePath + "/extras", schemaPath: "#/properties/extras/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.extras.type, parentSchema: schema121.properties.extras, data: data17 };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
+      const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
       if (vErrors === null) {
-        vErrors = [err41];
+        vErrors = [err43];
       } else {
-        vErrors.push(err41);
+        vErrors.push(err43);
       }
       errors++;
     }
@@ -5205,8 +5614,8 @@ var compiled = (() => {
       if (data.channel !== void 0) {
         let data2 = data.channel;
         if (typeof data2 === "string") {
-          if (func1(data2) < 1) {
-            const err27 = { instancePath: instancePath + "/channel", schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data2 };
+          if (func1(data2) > 64) {
+            const err27 = { instancePath: instancePath + "/channel", schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data2 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -5214,20 +5623,17 @@ var compiled = (() => {
             }
             errors++;
           }
-        } else {
-          const err28 = { instancePath: instancePath + "/channel", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
+          if (func1(data2) < 1) {
+            const err28 = { instancePath: instancePath + "/channel", schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
           }
-          errors++;
-        }
-      }
-      if (data.channel_display !== void 0) {
-        let data3 = data.channel_display;
-        if (typeof data3 !== "string") {
-          const err29 = { instancePath: instancePath + "/channel_display", schemaPath: "#/properties/channel_display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.channel_display.type, parentSchema: schema105.properties.channel_display, data: data3 };
+        } else {
+          const err29 = { instancePath: instancePath + "/channel", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data2 };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -5236,10 +5642,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.state !== void 0) {
-        let data4 = data.state;
-        if (typeof data4 !== "string") {
-          const err30 = { instancePath: instancePath + "/state", schemaPath: "ReservationState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data4 };
+      if (data.channel_display !== void 0) {
+        let data3 = data.channel_display;
+        if (typeof data3 !== "string") {
+          const err30 = { instancePath: instancePath + "/channel_display", schemaPath: "#/properties/channel_display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.channel_display.type, parentSchema: schema105.properties.channel_display, data: data3 };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -5247,8 +5653,11 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data4 === "reserved" || data4 === "confirmed" || data4 === "canceled")) {
-          const err31 = { instancePath: instancePath + "/state", schemaPath: "ReservationState/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values", schema: schema107.enum, parentSchema: schema107, data: data4 };
+      }
+      if (data.state !== void 0) {
+        let data4 = data.state;
+        if (typeof data4 !== "string") {
+          const err31 = { instancePath: instancePath + "/state", schemaPath: "ReservationState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data4 };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -5256,11 +5665,8 @@ var compiled = (() => {
           }
           errors++;
         }
-      }
-      if (data.modified !== void 0) {
-        let data5 = data.modified;
-        if (typeof data5 !== "boolean") {
-          const err32 = { instancePath: instancePath + "/modified", schemaPath: "#/properties/modified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.modified.type, parentSchema: schema105.properties.modified, data: data5 };
+        if (!(data4 === "reserved" || data4 === "confirmed" || data4 === "canceled")) {
+          const err32 = { instancePath: instancePath + "/state", schemaPath: "ReservationState/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values", schema: schema107.enum, parentSchema: schema107, data: data4 };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -5269,10 +5675,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.guest !== void 0) {
-        let data6 = data.guest;
-        if (typeof data6 !== "string") {
-          const err33 = { instancePath: instancePath + "/guest", schemaPath: "#/properties/guest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.guest.type, parentSchema: schema105.properties.guest, data: data6 };
+      if (data.modified !== void 0) {
+        let data5 = data.modified;
+        if (typeof data5 !== "boolean") {
+          const err33 = { instancePath: instancePath + "/modified", schemaPath: "#/properties/modified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.modified.type, parentSchema: schema105.properties.modified, data: data5 };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -5281,10 +5687,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.cancel_reason !== void 0) {
-        let data7 = data.cancel_reason;
-        if (typeof data7 !== "string" && data7 !== null) {
-          const err34 = { instancePath: instancePath + "/cancel_reason", schemaPath: "#/properties/cancel_reason/type", keyword: "type", params: { type: schema105.properties.cancel_reason.type }, message: "must be string,null", schema: schema105.properties.cancel_reason.type, parentSchema: schema105.properties.cancel_reason, data: data7 };
+      if (data.guest !== void 0) {
+        let data6 = data.guest;
+        if (typeof data6 !== "string") {
+          const err34 = { instancePath: instancePath + "/guest", schemaPath: "#/properties/guest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.guest.type, parentSchema: schema105.properties.guest, data: data6 };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -5293,24 +5699,36 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.cancel_reason !== void 0) {
+        let data7 = data.cancel_reason;
+        if (typeof data7 !== "string" && data7 !== null) {
+          const err35 = { instancePath: instancePath + "/cancel_reason", schemaPath: "#/properties/cancel_reason/type", keyword: "type", params: { type: schema105.properties.cancel_reason.type }, message: "must be string,null", schema: schema105.properties.cancel_reason.type, parentSchema: schema105.properties.cancel_reason, data: data7 };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
       if (data.completed_at !== void 0) {
         let data8 = data.completed_at;
         if (typeof data8 === "string") {
           if (!formats14.validate(data8)) {
-            const err35 = { instancePath: instancePath + "/completed_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108, data: data8 };
+            const err36 = { instancePath: instancePath + "/completed_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108, data: data8 };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err36];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err36);
             }
             errors++;
           }
         } else {
-          const err36 = { instancePath: instancePath + "/completed_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: data8 };
+          const err37 = { instancePath: instancePath + "/completed_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: data8 };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
@@ -5319,28 +5737,16 @@ var compiled = (() => {
         let data9 = data.updated_at;
         if (typeof data9 === "string") {
           if (!formats14.validate(data9)) {
-            const err37 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108, data: data9 };
+            const err38 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108, data: data9 };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err38];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err38);
             }
             errors++;
           }
         } else {
-          const err38 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: data9 };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-      }
-      if (data.sub_total !== void 0) {
-        let data10 = data.sub_total;
-        if (!(typeof data10 == "number" && isFinite(data10))) {
-          const err39 = { instancePath: instancePath + "/sub_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data10 };
+          const err39 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: data9 };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -5349,10 +5755,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.extras_total !== void 0) {
-        let data11 = data.extras_total;
-        if (!(typeof data11 == "number" && isFinite(data11))) {
-          const err40 = { instancePath: instancePath + "/extras_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data11 };
+      if (data.sub_total !== void 0) {
+        let data10 = data.sub_total;
+        if (!(typeof data10 == "number" && isFinite(data10))) {
+          const err40 = { instancePath: instancePath + "/sub_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data10 };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -5361,10 +5767,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.adjustments_total !== void 0) {
-        let data12 = data.adjustments_total;
-        if (!(typeof data12 == "number" && isFinite(data12))) {
-          const err41 = { instancePath: instancePath + "/adjustments_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data12 };
+      if (data.extras_total !== void 0) {
+        let data11 = data.extras_total;
+        if (!(typeof data11 == "number" && isFinite(data11))) {
+          const err41 = { instancePath: instancePath + "/extras_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data11 };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -5373,10 +5779,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.tax_total !== void 0) {
-        let data13 = data.tax_total;
-        if (!(typeof data13 == "number" && isFinite(data13))) {
-          const err42 = { instancePath: instancePath + "/tax_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data13 };
+      if (data.adjustments_total !== void 0) {
+        let data12 = data.adjustments_total;
+        if (!(typeof data12 == "number" && isFinite(data12))) {
+          const err42 = { instancePath: instancePath + "/adjustments_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data12 };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -5385,10 +5791,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.total !== void 0) {
-        let data14 = data.total;
-        if (!(typeof data14 == "number" && isFinite(data14))) {
-          const err43 = { instancePath: instancePath + "/total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data14 };
+      if (data.tax_total !== void 0) {
+        let data13 = data.tax_total;
+        if (!(typeof data13 == "number" && isFinite(data13))) {
+          const err43 = { instancePath: instancePath + "/tax_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data13 };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -5397,24 +5803,36 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.total !== void 0) {
+        let data14 = data.total;
+        if (!(typeof data14 == "number" && isFinite(data14))) {
+          const err44 = { instancePath: instancePath + "/total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data14 };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
       if (data.currency !== void 0) {
         let data15 = data.currency;
         if (typeof data15 === "string") {
           if (!pattern10.test(data15)) {
-            const err44 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCode/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema64, data: data15 };
+            const err45 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCode/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema64, data: data15 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
         } else {
-          const err45 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.type, parentSchema: schema64, data: data15 };
+          const err46 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.type, parentSchema: schema64, data: data15 };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err46];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err46);
           }
           errors++;
         }
@@ -5423,20 +5841,20 @@ var compiled = (() => {
         let data16 = data.checkin_date;
         if (typeof data16 === "string") {
           if (!formats0.validate(data16)) {
-            const err46 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema43, data: data16 };
+            const err47 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema43, data: data16 };
             if (vErrors === null) {
-              vErrors = [err46];
+              vErrors = [err47];
             } else {
-              vErrors.push(err46);
+              vErrors.push(err47);
             }
             errors++;
           }
         } else {
-          const err47 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data16 };
+          const err48 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data16 };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err48];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err48);
           }
           errors++;
         }
@@ -5445,28 +5863,16 @@ var compiled = (() => {
         let data17 = data.checkout_date;
         if (typeof data17 === "string") {
           if (!formats0.validate(data17)) {
-            const err48 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema43, data: data17 };
+            const err49 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema43, data: data17 };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err49];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err49);
             }
             errors++;
           }
         } else {
-          const err49 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data17 };
-          if (vErrors === null) {
-            vErrors = [err49];
-          } else {
-            vErrors.push(err49);
-          }
-          errors++;
-        }
-      }
-      if (data.note !== void 0) {
-        let data18 = data.note;
-        if (typeof data18 !== "string" && data18 !== null) {
-          const err50 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema105.properties.note.type }, message: "must be string,null", schema: schema105.properties.note.type, parentSchema: schema105.properties.note, data: data18 };
+          const err50 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.type, parentSchema: schema43, data: data17 };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -5475,10 +5881,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.payment !== void 0) {
-        let data19 = data.payment;
-        if (typeof data19 !== "string") {
-          const err51 = { instancePath: instancePath + "/payment", schemaPath: "PaymentMethod/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.type, parentSchema: schema118, data: data19 };
+      if (data.note !== void 0) {
+        let data18 = data.note;
+        if (typeof data18 !== "string" && data18 !== null) {
+          const err51 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema105.properties.note.type }, message: "must be string,null", schema: schema105.properties.note.type, parentSchema: schema105.properties.note, data: data18 };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -5486,8 +5892,11 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data19 === "credit_card" || data19 === "bank_transfer" || data19 === "cash" || data19 === "paypal")) {
-          const err52 = { instancePath: instancePath + "/payment", schemaPath: "PaymentMethod/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values", schema: schema118.enum, parentSchema: schema118, data: data19 };
+      }
+      if (data.payment !== void 0) {
+        let data19 = data.payment;
+        if (typeof data19 !== "string") {
+          const err52 = { instancePath: instancePath + "/payment", schemaPath: "PaymentMethod/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.type, parentSchema: schema118, data: data19 };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -5495,11 +5904,8 @@ var compiled = (() => {
           }
           errors++;
         }
-      }
-      if (data.paid_amount !== void 0) {
-        let data20 = data.paid_amount;
-        if (!(typeof data20 == "number" && isFinite(data20))) {
-          const err53 = { instancePath: instancePath + "/paid_amount", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data20 };
+        if (!(data19 === "credit_card" || data19 === "bank_transfer" || data19 === "cash" || data19 === "paypal")) {
+          const err53 = { instancePath: instancePath + "/payment", schemaPath: "PaymentMethod/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values", schema: schema118.enum, parentSchema: schema118, data: data19 };
           if (vErrors === null) {
             vErrors = [err53];
           } else {
@@ -5508,10 +5914,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.requires_response !== void 0) {
-        let data21 = data.requires_response;
-        if (typeof data21 !== "boolean") {
-          const err54 = { instancePath: instancePath + "/requires_response", schemaPath: "#/properties/requires_response/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.requires_response.type, parentSchema: schema105.properties.requires_response, data: data21 };
+      if (data.paid_amount !== void 0) {
+        let data20 = data.paid_amount;
+        if (!(typeof data20 == "number" && isFinite(data20))) {
+          const err54 = { instancePath: instancePath + "/paid_amount", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data20 };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -5520,20 +5926,23 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.requires_response !== void 0) {
+        let data21 = data.requires_response;
+        if (typeof data21 !== "boolean") {
+          const err55 = { instancePath: instancePath + "/requires_response", schemaPath: "#/properties/requires_response/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.requires_response.type, parentSchema: schema105.properties.requires_response, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
+      }
       if (data.address !== void 0) {
         let data22 = data.address;
         if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
           if (data22.city === void 0) {
-            const err55 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'", schema: schema120.required, parentSchema: schema120, data: data22 };
-            if (vErrors === null) {
-              vErrors = [err55];
-            } else {
-              vErrors.push(err55);
-            }
-            errors++;
-          }
-          if (data22.state === void 0) {
-            const err56 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema120.required, parentSchema: schema120, data: data22 };
+            const err56 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -5541,8 +5950,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data22.country === void 0) {
-            const err57 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema120.required, parentSchema: schema120, data: data22 };
+          if (data22.state === void 0) {
+            const err57 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -5550,8 +5959,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data22.country_code === void 0) {
-            const err58 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "country_code" }, message: "must have required property 'country_code'", schema: schema120.required, parentSchema: schema120, data: data22 };
+          if (data22.country === void 0) {
+            const err58 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -5559,8 +5968,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data22.phone === void 0) {
-            const err59 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'", schema: schema120.required, parentSchema: schema120, data: data22 };
+          if (data22.country_code === void 0) {
+            const err59 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "country_code" }, message: "must have required property 'country_code'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -5568,8 +5977,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data22.email === void 0) {
-            const err60 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema120.required, parentSchema: schema120, data: data22 };
+          if (data22.phone === void 0) {
+            const err60 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -5577,8 +5986,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data22.street === void 0) {
-            const err61 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "street" }, message: "must have required property 'street'", schema: schema120.required, parentSchema: schema120, data: data22 };
+          if (data22.email === void 0) {
+            const err61 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err61];
             } else {
@@ -5586,8 +5995,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data22.street_2 === void 0) {
-            const err62 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "street_2" }, message: "must have required property 'street_2'", schema: schema120.required, parentSchema: schema120, data: data22 };
+          if (data22.street === void 0) {
+            const err62 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "street" }, message: "must have required property 'street'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -5595,22 +6004,19 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (data22.street_2 === void 0) {
+            const err63 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "street_2" }, message: "must have required property 'street_2'", schema: schema120.required, parentSchema: schema120, data: data22 };
+            if (vErrors === null) {
+              vErrors = [err63];
+            } else {
+              vErrors.push(err63);
+            }
+            errors++;
+          }
           if (data22.city !== void 0) {
             let data23 = data22.city;
             if (typeof data23 !== "string") {
-              const err63 = { instancePath: instancePath + "/address/city", schemaPath: "GuestAddress/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.city.type, parentSchema: schema120.properties.city, data: data23 };
-              if (vErrors === null) {
-                vErrors = [err63];
-              } else {
-                vErrors.push(err63);
-              }
-              errors++;
-            }
-          }
-          if (data22.state !== void 0) {
-            let data24 = data22.state;
-            if (typeof data24 !== "string") {
-              const err64 = { instancePath: instancePath + "/address/state", schemaPath: "GuestAddress/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.state.type, parentSchema: schema120.properties.state, data: data24 };
+              const err64 = { instancePath: instancePath + "/address/city", schemaPath: "GuestAddress/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.city.type, parentSchema: schema120.properties.city, data: data23 };
               if (vErrors === null) {
                 vErrors = [err64];
               } else {
@@ -5619,10 +6025,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data22.country !== void 0) {
-            let data25 = data22.country;
-            if (typeof data25 !== "string") {
-              const err65 = { instancePath: instancePath + "/address/country", schemaPath: "GuestAddress/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.country.type, parentSchema: schema120.properties.country, data: data25 };
+          if (data22.state !== void 0) {
+            let data24 = data22.state;
+            if (typeof data24 !== "string") {
+              const err65 = { instancePath: instancePath + "/address/state", schemaPath: "GuestAddress/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.state.type, parentSchema: schema120.properties.state, data: data24 };
               if (vErrors === null) {
                 vErrors = [err65];
               } else {
@@ -5631,10 +6037,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data22.country_code !== void 0) {
-            let data26 = data22.country_code;
-            if (typeof data26 !== "string") {
-              const err66 = { instancePath: instancePath + "/address/country_code", schemaPath: "GuestAddress/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.country_code.type, parentSchema: schema120.properties.country_code, data: data26 };
+          if (data22.country !== void 0) {
+            let data25 = data22.country;
+            if (typeof data25 !== "string") {
+              const err66 = { instancePath: instancePath + "/address/country", schemaPath: "GuestAddress/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.country.type, parentSchema: schema120.properties.country, data: data25 };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -5643,10 +6049,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data22.phone !== void 0) {
-            let data27 = data22.phone;
-            if (typeof data27 !== "string") {
-              const err67 = { instancePath: instancePath + "/address/phone", schemaPath: "GuestAddress/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.phone.type, parentSchema: schema120.properties.phone, data: data27 };
+          if (data22.country_code !== void 0) {
+            let data26 = data22.country_code;
+            if (typeof data26 !== "string") {
+              const err67 = { instancePath: instancePath + "/address/country_code", schemaPath: "GuestAddress/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.country_code.type, parentSchema: schema120.properties.country_code, data: data26 };
               if (vErrors === null) {
                 vErrors = [err67];
               } else {
@@ -5655,10 +6061,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data22.email !== void 0) {
-            let data28 = data22.email;
-            if (typeof data28 !== "string") {
-              const err68 = { instancePath: instancePath + "/address/email", schemaPath: "GuestAddress/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.email.type, parentSchema: schema120.properties.email, data: data28 };
+          if (data22.phone !== void 0) {
+            let data27 = data22.phone;
+            if (typeof data27 !== "string") {
+              const err68 = { instancePath: instancePath + "/address/phone", schemaPath: "GuestAddress/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.phone.type, parentSchema: schema120.properties.phone, data: data27 };
               if (vErrors === null) {
                 vErrors = [err68];
               } else {
@@ -5667,10 +6073,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data22.street !== void 0) {
-            let data29 = data22.street;
-            if (typeof data29 !== "string") {
-              const err69 = { instancePath: instancePath + "/address/street", schemaPath: "GuestAddress/properties/street/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.street.type, parentSchema: schema120.properties.street, data: data29 };
+          if (data22.email !== void 0) {
+            let data28 = data22.email;
+            if (typeof data28 !== "string") {
+              const err69 = { instancePath: instancePath + "/address/email", schemaPath: "GuestAddress/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.email.type, parentSchema: schema120.properties.email, data: data28 };
               if (vErrors === null) {
                 vErrors = [err69];
               } else {
@@ -5679,10 +6085,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data22.street_2 !== void 0) {
-            let data30 = data22.street_2;
-            if (typeof data30 !== "string" && data30 !== null) {
-              const err70 = { instancePath: instancePath + "/address/street_2", schemaPath: "GuestAddress/properties/street_2/type", keyword: "type", params: { type: schema120.properties.street_2.type }, message: "must be string,null", schema: schema120.properties.street_2.type, parentSchema: schema120.properties.street_2, data: data30 };
+          if (data22.street !== void 0) {
+            let data29 = data22.street;
+            if (typeof data29 !== "string") {
+              const err70 = { instancePath: instancePath + "/address/street", schemaPath: "GuestAddress/properties/street/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.street.type, parentSchema: schema120.properties.street, data: data29 };
               if (vErrors === null) {
                 vErrors = [err70];
               } else {
@@ -5691,28 +6097,20 @@ var compiled = (() => {
               errors++;
             }
           }
-        } else {
-          const err71 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data: data22 };
-          if (vErrors === null) {
-            vErrors = [err71];
-          } else {
-            vErrors.push(err71);
-          }
-          errors++;
-        }
-      }
-      if (data.rooms !== void 0) {
-        let data31 = data.rooms;
-        if (Array.isArray(data31)) {
-          const len0 = data31.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (!validate56(data31[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data31, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-              errors = vErrors.length;
+          if (data22.street_2 !== void 0) {
+            let data30 = data22.street_2;
+            if (typeof data30 !== "string" && data30 !== null) {
+              const err71 = { instancePath: instancePath + "/address/street_2", schemaPath: "GuestAddress/properties/street_2/type", keyword: "type", params: { type: schema120.properties.street_2.type }, message: "must be string,null", schema: schema120.properties.street_2.type, parentSchema: schema120.properties.street_2, data: data30 };
+              if (vErrors === null) {
+                vErrors = [err71];
+              } else {
+                vErrors.push(err71);
+              }
+              errors++;
             }
           }
         } else {
-          const err72 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.rooms.type, parentSchema: schema105.properties.rooms, data: data31 };
+          const err72 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data: data22 };
           if (vErrors === null) {
             vErrors = [err72];
           } else {
@@ -5721,12 +6119,32 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.rooms !== void 0) {
+        let data31 = data.rooms;
+        if (Array.isArray(data31)) {
+          const len0 = data31.length;
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+            if (!validate56(data31[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data31, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate56.errors : addComplaints(vErrors, validate56.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err73 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.rooms.type, parentSchema: schema105.properties.rooms, data: data31 };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+      const err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
       if (vErrors === null) {
-        vErrors = [err73];
+        vErrors = [err74];
       } else {
-        vErrors.push(err73);
+        vErrors.push(err74);
       }
       errors++;
     }
@@ -5785,9 +6203,9 @@ var compiled = (() => {
         let data0 = data.reservations;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate55(data0[i0], { instancePath: instancePath + "/reservations/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+              vErrors = vErrors === null ? validate55.errors : addComplaints(vErrors, validate55.errors);
               errors = vErrors.length;
             }
           }
@@ -6036,7 +6454,7 @@ var compiled = (() => {
         let data5 = data.tax_amounts;
         if (Array.isArray(data5)) {
           const len0 = data5.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             let data6 = data5[i0];
             if (typeof data6 === "string") {
               if (!pattern8.test(data6)) {
@@ -6144,9 +6562,9 @@ var compiled = (() => {
         let data1 = data.data;
         if (Array.isArray(data1)) {
           const len0 = data1.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate64(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              vErrors = vErrors === null ? validate64.errors : addComplaints(vErrors, validate64.errors);
               errors = vErrors.length;
             }
           }
@@ -6321,8 +6739,8 @@ var compiled = (() => {
       if (data.rate_code !== void 0) {
         let data0 = data.rate_code;
         if (typeof data0 === "string") {
-          if (func1(data0) < 1) {
-            const err12 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40, data: data0 };
+          if (func1(data0) > 64) {
+            const err12 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema40, data: data0 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -6330,12 +6748,21 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data0) < 1) {
+            const err13 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
         } else {
-          const err13 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data0 };
+          const err14 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data0 };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -6343,41 +6770,26 @@ var compiled = (() => {
       if (data.inv_code !== void 0) {
         let data1 = data.inv_code;
         if (typeof data1 === "string") {
-          if (func1(data1) < 1) {
-            const err14 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data1 };
+          if (func1(data1) > 64) {
+            const err15 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema39, data: data1 };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err15];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+          if (func1(data1) < 1) {
+            const err16 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
             }
             errors++;
           }
         } else {
-          const err15 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-      }
-      if (data.availability_update !== void 0) {
-        let data2 = data.availability_update;
-        if (typeof data2 !== "boolean") {
-          const err16 = { instancePath: instancePath + "/availability_update", schemaPath: "#/properties/availability_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.availability_update.type, parentSchema: schema142.properties.availability_update, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-      }
-      if (data.restrictions_update !== void 0) {
-        let data3 = data.restrictions_update;
-        if (typeof data3 !== "boolean") {
-          const err17 = { instancePath: instancePath + "/restrictions_update", schemaPath: "#/properties/restrictions_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.restrictions_update.type, parentSchema: schema142.properties.restrictions_update, data: data3 };
+          const err17 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data1 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -6386,10 +6798,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.price_update !== void 0) {
-        let data4 = data.price_update;
-        if (typeof data4 !== "boolean") {
-          const err18 = { instancePath: instancePath + "/price_update", schemaPath: "#/properties/price_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.price_update.type, parentSchema: schema142.properties.price_update, data: data4 };
+      if (data.availability_update !== void 0) {
+        let data2 = data.availability_update;
+        if (typeof data2 !== "boolean") {
+          const err18 = { instancePath: instancePath + "/availability_update", schemaPath: "#/properties/availability_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.availability_update.type, parentSchema: schema142.properties.availability_update, data: data2 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -6398,10 +6810,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.name !== void 0) {
-        let data5 = data.name;
-        if (typeof data5 !== "string") {
-          const err19 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.name.type, parentSchema: schema142.properties.name, data: data5 };
+      if (data.restrictions_update !== void 0) {
+        let data3 = data.restrictions_update;
+        if (typeof data3 !== "boolean") {
+          const err19 = { instancePath: instancePath + "/restrictions_update", schemaPath: "#/properties/restrictions_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.restrictions_update.type, parentSchema: schema142.properties.restrictions_update, data: data3 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -6410,10 +6822,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.description !== void 0) {
-        let data6 = data.description;
-        if (typeof data6 !== "string") {
-          const err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.description.type, parentSchema: schema142.properties.description, data: data6 };
+      if (data.price_update !== void 0) {
+        let data4 = data.price_update;
+        if (typeof data4 !== "boolean") {
+          const err20 = { instancePath: instancePath + "/price_update", schemaPath: "#/properties/price_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.price_update.type, parentSchema: schema142.properties.price_update, data: data4 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -6422,10 +6834,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.policy !== void 0) {
-        let data7 = data.policy;
-        if (typeof data7 !== "string") {
-          const err21 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.policy.type, parentSchema: schema142.properties.policy, data: data7 };
+      if (data.name !== void 0) {
+        let data5 = data.name;
+        if (typeof data5 !== "string") {
+          const err21 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.name.type, parentSchema: schema142.properties.name, data: data5 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -6434,10 +6846,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.room_capacity !== void 0) {
-        let data8 = data.room_capacity;
-        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-          const err22 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema142.properties.room_capacity.type, parentSchema: schema142.properties.room_capacity, data: data8 };
+      if (data.description !== void 0) {
+        let data6 = data.description;
+        if (typeof data6 !== "string") {
+          const err22 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.description.type, parentSchema: schema142.properties.description, data: data6 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -6445,22 +6857,23 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (typeof data8 == "number" && isFinite(data8)) {
-          if (data8 < 0 || isNaN(data8)) {
-            const err23 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema142.properties.room_capacity, data: data8 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
+      }
+      if (data.policy !== void 0) {
+        let data7 = data.policy;
+        if (typeof data7 !== "string") {
+          const err23 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.policy.type, parentSchema: schema142.properties.policy, data: data7 };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
           }
+          errors++;
         }
       }
-      if (data.adult_capacity !== void 0) {
-        let data9 = data.adult_capacity;
-        if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-          const err24 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema142.properties.adult_capacity.type, parentSchema: schema142.properties.adult_capacity, data: data9 };
+      if (data.room_capacity !== void 0) {
+        let data8 = data.room_capacity;
+        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+          const err24 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema142.properties.room_capacity.type, parentSchema: schema142.properties.room_capacity, data: data8 };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -6468,9 +6881,9 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (typeof data9 == "number" && isFinite(data9)) {
-          if (data9 < 0 || isNaN(data9)) {
-            const err25 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema142.properties.adult_capacity, data: data9 };
+        if (typeof data8 == "number" && isFinite(data8)) {
+          if (data8 < 0 || isNaN(data8)) {
+            const err25 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema142.properties.room_capacity, data: data8 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -6480,14 +6893,37 @@ var compiled = (() => {
           }
         }
       }
-      if (data.is_master !== void 0) {
-        let data10 = data.is_master;
-        if (typeof data10 !== "boolean") {
-          const err26 = { instancePath: instancePath + "/is_master", schemaPath: "#/properties/is_master/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.is_master.type, parentSchema: schema142.properties.is_master, data: data10 };
+      if (data.adult_capacity !== void 0) {
+        let data9 = data.adult_capacity;
+        if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+          const err26 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema142.properties.adult_capacity.type, parentSchema: schema142.properties.adult_capacity, data: data9 };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
             vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (typeof data9 == "number" && isFinite(data9)) {
+          if (data9 < 0 || isNaN(data9)) {
+            const err27 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema142.properties.adult_capacity, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.is_master !== void 0) {
+        let data10 = data.is_master;
+        if (typeof data10 !== "boolean") {
+          const err28 = { instancePath: instancePath + "/is_master", schemaPath: "#/properties/is_master/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.is_master.type, parentSchema: schema142.properties.is_master, data: data10 };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
           }
           errors++;
         }
@@ -6496,44 +6932,53 @@ var compiled = (() => {
         let data11 = data.channel_codes;
         if (Array.isArray(data11)) {
           const len0 = data11.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             let data12 = data11[i0];
             if (typeof data12 === "string") {
-              if (func1(data12) < 1) {
-                const err27 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data12 };
+              if (func1(data12) > 64) {
+                const err29 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data12 };
                 if (vErrors === null) {
-                  vErrors = [err27];
+                  vErrors = [err29];
                 } else {
-                  vErrors.push(err27);
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+              if (func1(data12) < 1) {
+                const err30 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data12 };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
                 }
                 errors++;
               }
             } else {
-              const err28 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data12 };
+              const err31 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data12 };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err31];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err31);
               }
               errors++;
             }
           }
         } else {
-          const err29 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema142.properties.channel_codes.type, parentSchema: schema142.properties.channel_codes, data: data11 };
+          const err32 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema142.properties.channel_codes.type, parentSchema: schema142.properties.channel_codes, data: data11 };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err32];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err32);
           }
           errors++;
         }
       }
     } else {
-      const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
+      const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
       if (vErrors === null) {
-        vErrors = [err30];
+        vErrors = [err33];
       } else {
-        vErrors.push(err30);
+        vErrors.push(err33);
       }
       errors++;
     }
@@ -6565,9 +7010,9 @@ var compiled = (() => {
         let data0 = data.rooms;
         if (Array.isArray(data0)) {
           const len0 = data0.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate67(data0[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+              vErrors = vErrors === null ? validate67.errors : addComplaints(vErrors, validate67.errors);
               errors = vErrors.length;
             }
           }
@@ -6808,9 +7253,9 @@ var compiled = (() => {
         let data1 = data.data;
         if (Array.isArray(data1)) {
           const len0 = data1.length;
-          for (let i0 = 0; i0 < len0; i0++) {
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             if (!validate70(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+              vErrors = vErrors === null ? validate70.errors : addComplaints(vErrors, validate70.errors);
               errors = vErrors.length;
             }
           }
@@ -7012,8 +7457,8 @@ var compiled = (() => {
       if (data.channel_code !== void 0) {
         let data1 = data.channel_code;
         if (typeof data1 === "string") {
-          if (func1(data1) < 1) {
-            const err12 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data1 };
+          if (func1(data1) > 64) {
+            const err12 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data1 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -7021,20 +7466,17 @@ var compiled = (() => {
             }
             errors++;
           }
-        } else {
-          const err13 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
+          if (func1(data1) < 1) {
+            const err13 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
           }
-          errors++;
-        }
-      }
-      if (data.state !== void 0) {
-        let data2 = data.state;
-        if (typeof data2 !== "string") {
-          const err14 = { instancePath: instancePath + "/state", schemaPath: "TransactionState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.type, parentSchema: schema158, data: data2 };
+        } else {
+          const err14 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data1 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -7043,10 +7485,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.name !== void 0) {
-        let data3 = data.name;
-        if (typeof data3 !== "string") {
-          const err15 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.name.type, parentSchema: schema156.properties.name, data: data3 };
+      if (data.state !== void 0) {
+        let data2 = data.state;
+        if (typeof data2 !== "string") {
+          const err15 = { instancePath: instancePath + "/state", schemaPath: "TransactionState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.type, parentSchema: schema158, data: data2 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -7055,10 +7497,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.code !== void 0) {
-        let data4 = data.code;
-        if (typeof data4 !== "string") {
-          const err16 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.code.type, parentSchema: schema156.properties.code, data: data4 };
+      if (data.name !== void 0) {
+        let data3 = data.name;
+        if (typeof data3 !== "string") {
+          const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.name.type, parentSchema: schema156.properties.name, data: data3 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -7067,10 +7509,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.allocation_group !== void 0) {
-        let data5 = data.allocation_group;
-        if (typeof data5 !== "string") {
-          const err17 = { instancePath: instancePath + "/allocation_group", schemaPath: "#/properties/allocation_group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.allocation_group.type, parentSchema: schema156.properties.allocation_group, data: data5 };
+      if (data.code !== void 0) {
+        let data4 = data.code;
+        if (typeof data4 !== "string") {
+          const err17 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.code.type, parentSchema: schema156.properties.code, data: data4 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -7079,10 +7521,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.inv_code !== void 0) {
-        let data6 = data.inv_code;
-        if (typeof data6 !== "string") {
-          const err18 = { instancePath: instancePath + "/inv_code", schemaPath: "#/properties/inv_code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.inv_code.type, parentSchema: schema156.properties.inv_code, data: data6 };
+      if (data.allocation_group !== void 0) {
+        let data5 = data.allocation_group;
+        if (typeof data5 !== "string") {
+          const err18 = { instancePath: instancePath + "/allocation_group", schemaPath: "#/properties/allocation_group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.allocation_group.type, parentSchema: schema156.properties.allocation_group, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -7091,32 +7533,32 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.created_at !== void 0) {
-        let data7 = data.created_at;
-        if (typeof data7 === "string") {
-          if (!formats14.validate(data7)) {
-            const err19 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        } else {
-          const err20 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: data7 };
+      if (data.inv_code !== void 0) {
+        let data6 = data.inv_code;
+        if (typeof data6 !== "string") {
+          const err19 = { instancePath: instancePath + "/inv_code", schemaPath: "#/properties/inv_code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.inv_code.type, parentSchema: schema156.properties.inv_code, data: data6 };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err19];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err19);
           }
           errors++;
         }
       }
-      if (data.pid !== void 0) {
-        let data8 = data.pid;
-        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-          const err21 = { instancePath: instancePath + "/pid", schemaPath: "#/properties/pid/type", keyword: "type", params: { type: schema156.properties.pid.type }, message: "must be integer,null", schema: schema156.properties.pid.type, parentSchema: schema156.properties.pid, data: data8 };
+      if (data.created_at !== void 0) {
+        let data7 = data.created_at;
+        if (typeof data7 === "string") {
+          if (!formats14.validate(data7)) {
+            const err20 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        } else {
+          const err21 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: data7 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -7125,10 +7567,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.error_message !== void 0) {
-        let data9 = data.error_message;
-        if (typeof data9 !== "string" && data9 !== null) {
-          const err22 = { instancePath: instancePath + "/error_message", schemaPath: "#/properties/error_message/type", keyword: "type", params: { type: schema156.properties.error_message.type }, message: "must be string,null", schema: schema156.properties.error_message.type, parentSchema: schema156.properties.error_message, data: data9 };
+      if (data.pid !== void 0) {
+        let data8 = data.pid;
+        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
+          const err22 = { instancePath: instancePath + "/pid", schemaPath: "#/properties/pid/type", keyword: "type", params: { type: schema156.properties.pid.type }, message: "must be integer,null", schema: schema156.properties.pid.type, parentSchema: schema156.properties.pid, data: data8 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -7137,12 +7579,24 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.error_message !== void 0) {
+        let data9 = data.error_message;
+        if (typeof data9 !== "string" && data9 !== null) {
+          const err23 = { instancePath: instancePath + "/error_message", schemaPath: "#/properties/error_message/type", keyword: "type", params: { type: schema156.properties.error_message.type }, message: "must be string,null", schema: schema156.properties.error_message.type, parentSchema: schema156.properties.error_message, data: data9 };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
+      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
       if (vErrors === null) {
-        vErrors = [err23];
+        vErrors = [err24];
       } else {
-        vErrors.push(err23);
+        vErrors.push(err24);
       }
       errors++;
     }
@@ -7191,8 +7645,8 @@ var compiled = (() => {
       if (data.id !== void 0) {
         let data0 = data.id;
         if (typeof data0 === "string") {
-          if (func1(data0) < 1) {
-            const err3 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data0 };
+          if (func1(data0) > 128) {
+            const err3 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema52, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -7200,12 +7654,21 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data0) < 1) {
+            const err4 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
         } else {
-          const err4 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
+          const err5 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err5];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err5);
           }
           errors++;
         }
@@ -7214,16 +7677,7 @@ var compiled = (() => {
         let data1 = data.counts;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.failed === void 0) {
-            const err5 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema155.required, parentSchema: schema155, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (data1.succeeded === void 0) {
-            const err6 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema155.required, parentSchema: schema155, data: data1 };
+            const err6 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema155.required, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -7231,8 +7685,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data1.in_progress === void 0) {
-            const err7 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "in_progress" }, message: "must have required property 'in_progress'", schema: schema155.required, parentSchema: schema155, data: data1 };
+          if (data1.succeeded === void 0) {
+            const err7 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema155.required, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -7240,24 +7694,33 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (data1.in_progress === void 0) {
+            const err8 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "in_progress" }, message: "must have required property 'in_progress'", schema: schema155.required, parentSchema: schema155, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
           if (data1.failed !== void 0) {
             let data2 = data1.failed;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              const err8 = { instancePath: instancePath + "/counts/failed", schemaPath: "TransactionCounts/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.failed.type, parentSchema: schema155.properties.failed, data: data2 };
+              const err9 = { instancePath: instancePath + "/counts/failed", schemaPath: "TransactionCounts/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.failed.type, parentSchema: schema155.properties.failed, data: data2 };
               if (vErrors === null) {
-                vErrors = [err8];
+                vErrors = [err9];
               } else {
-                vErrors.push(err8);
+                vErrors.push(err9);
               }
               errors++;
             }
             if (typeof data2 == "number" && isFinite(data2)) {
               if (data2 < 0 || isNaN(data2)) {
-                const err9 = { instancePath: instancePath + "/counts/failed", schemaPath: "TransactionCounts/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.failed, data: data2 };
+                const err10 = { instancePath: instancePath + "/counts/failed", schemaPath: "TransactionCounts/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.failed, data: data2 };
                 if (vErrors === null) {
-                  vErrors = [err9];
+                  vErrors = [err10];
                 } else {
-                  vErrors.push(err9);
+                  vErrors.push(err10);
                 }
                 errors++;
               }
@@ -7266,21 +7729,21 @@ var compiled = (() => {
           if (data1.succeeded !== void 0) {
             let data3 = data1.succeeded;
             if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-              const err10 = { instancePath: instancePath + "/counts/succeeded", schemaPath: "TransactionCounts/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.succeeded.type, parentSchema: schema155.properties.succeeded, data: data3 };
+              const err11 = { instancePath: instancePath + "/counts/succeeded", schemaPath: "TransactionCounts/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.succeeded.type, parentSchema: schema155.properties.succeeded, data: data3 };
               if (vErrors === null) {
-                vErrors = [err10];
+                vErrors = [err11];
               } else {
-                vErrors.push(err10);
+                vErrors.push(err11);
               }
               errors++;
             }
             if (typeof data3 == "number" && isFinite(data3)) {
               if (data3 < 0 || isNaN(data3)) {
-                const err11 = { instancePath: instancePath + "/counts/succeeded", schemaPath: "TransactionCounts/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.succeeded, data: data3 };
+                const err12 = { instancePath: instancePath + "/counts/succeeded", schemaPath: "TransactionCounts/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.succeeded, data: data3 };
                 if (vErrors === null) {
-                  vErrors = [err11];
+                  vErrors = [err12];
                 } else {
-                  vErrors.push(err11);
+                  vErrors.push(err12);
                 }
                 errors++;
               }
@@ -7289,48 +7752,28 @@ var compiled = (() => {
           if (data1.in_progress !== void 0) {
             let data4 = data1.in_progress;
             if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-              const err12 = { instancePath: instancePath + "/counts/in_progress", schemaPath: "TransactionCounts/properties/in_progress/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.in_progress.type, parentSchema: schema155.properties.in_progress, data: data4 };
+              const err13 = { instancePath: instancePath + "/counts/in_progress", schemaPath: "TransactionCounts/properties/in_progress/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.in_progress.type, parentSchema: schema155.properties.in_progress, data: data4 };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err13];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err13);
               }
               errors++;
             }
             if (typeof data4 == "number" && isFinite(data4)) {
               if (data4 < 0 || isNaN(data4)) {
-                const err13 = { instancePath: instancePath + "/counts/in_progress", schemaPath: "TransactionCounts/properties/in_progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.in_progress, data: data4 };
+                const err14 = { instancePath: instancePath + "/counts/in_progress", schemaPath: "TransactionCounts/properties/in_progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.in_progress, data: data4 };
                 if (vErrors === null) {
-                  vErrors = [err13];
+                  vErrors = [err14];
                 } else {
-                  vErrors.push(err13);
+                  vErrors.push(err14);
                 }
                 errors++;
               }
             }
           }
         } else {
-          const err14 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      }
-      if (data.details !== void 0) {
-        let data5 = data.details;
-        if (Array.isArray(data5)) {
-          const len0 = data5.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (!validate74(data5[i0], { instancePath: instancePath + "/details/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err15 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.details.type, parentSchema: schema153.properties.details, data: data5 };
+          const err15 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data: data1 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -7339,12 +7782,32 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.details !== void 0) {
+        let data5 = data.details;
+        if (Array.isArray(data5)) {
+          const len0 = data5.length;
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+            if (!validate74(data5[i0], { instancePath: instancePath + "/details/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate74.errors : addComplaints(vErrors, validate74.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err16 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.details.type, parentSchema: schema153.properties.details, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
+      const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
       if (vErrors === null) {
-        vErrors = [err16];
+        vErrors = [err17];
       } else {
-        vErrors.push(err16);
+        vErrors.push(err17);
       }
       errors++;
     }
@@ -7374,7 +7837,7 @@ var compiled = (() => {
       }
       if (data.transaction !== void 0) {
         if (!validate73(data.transaction, { instancePath: instancePath + "/transaction", parentData: data, parentDataProperty: "transaction", rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+          vErrors = vErrors === null ? validate73.errors : addComplaints(vErrors, validate73.errors);
           errors = vErrors.length;
         }
       }
@@ -7441,8 +7904,8 @@ var compiled = (() => {
       if (data.transaction_id !== void 0) {
         let data0 = data.transaction_id;
         if (typeof data0 === "string") {
-          if (func1(data0) < 1) {
-            const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data0 };
+          if (func1(data0) > 128) {
+            const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema52, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -7450,22 +7913,31 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
         } else {
-          const err2 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
+          const err3 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err3];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err3);
           }
           errors++;
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
+      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err4];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err4);
       }
       errors++;
     }
@@ -7498,8 +7970,8 @@ var compiled = (() => {
       if (data.transaction_id !== void 0) {
         let data0 = data.transaction_id;
         if (typeof data0 === "string") {
-          if (func1(data0) < 1) {
-            const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data0 };
+          if (func1(data0) > 128) {
+            const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema52, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -7507,22 +7979,31 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
         } else {
-          const err2 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
+          const err3 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err3];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err3);
           }
           errors++;
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema163.type, parentSchema: schema163, data };
+      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema163.type, parentSchema: schema163, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err4];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err4);
       }
       errors++;
     }
@@ -8052,5 +8533,9 @@ var compiled = (() => {
   return __toCommonJS(stdin_exports);
 })();
 
+function addComplaints(all: unknown[], more: unknown[]) {
+  for (const one of more) all.push(one)
+  return all
+}
 /** Compiled checks by the name of the schema. */
 export const schemas: Record<string, CompiledSchema> = compiled

@@ -5,16 +5,15 @@ import { contract, examplesOf, operationIds, operationOf, resolved, responseOf }
 import { errorBody } from './error-answers.ts'
 
 /** The statuses that any operation can give, and those that only some can (D9). */
-const always = [200, 400, 401, 405, 429, 500, 503]
-const range = [413, 415, 422]
+const always = [200, 400, 401, 405, 422, 429, 500, 503]
+const withBodyToo = [413, 415]
 const some: Partial<Record<OperationId, number[]>> = {
-  updateRoomRange: range,
-  updateRoomRangeV1: range,
-  updateRoomsDaily: [413, 415, 422],
-  getTransactionDetails: [404, 422],
-  getTransactionDetailsV1: [404, 422],
-  listReservations: [422],
-  createPosting: [404, 409, 413, 415, 422],
+  updateRoomRange: withBodyToo,
+  updateRoomRangeV1: withBodyToo,
+  updateRoomsDaily: withBodyToo,
+  getTransactionDetails: [404],
+  getTransactionDetailsV1: [404],
+  createPosting: [404, 409, ...withBodyToo],
 }
 
 /** Headers of every answer, and of some; the quota's are sent only while it is switched on (D11). */
@@ -87,6 +86,7 @@ const catalogue: Record<string, Code> = {
   required: { status: 422, on: [...calendar, ...transactions] },
   invalid_type: { status: 422, on: 'updateRoomsDaily' },
   invalid_value: { status: 422, on: ['listReservations', ...withBody] },
+  unknown_field: { status: 422, on: ['listRooms', 'listReservations', ...withBody] },
   too_few: { status: 422, on: 'updateRoomsDaily' },
   too_many: { status: 422, on: 'createPosting' },
   too_many_dates: { status: 422, on: 'updateRoomsDaily' },

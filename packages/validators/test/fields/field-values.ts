@@ -35,6 +35,14 @@ export const code: Field = {
   refuses: [...notText, { value: '' }],
 }
 
+/** A code that we send has at most 64 characters (D32). */
+export const sentCode: Field = {
+  ...code,
+  accepts: [...code.accepts, 'x'.repeat(64)],
+  inside: fc.string({ minLength: 1, maxLength: 64 }),
+  refuses: [...code.refuses, { value: 'x'.repeat(65) }],
+}
+
 export const ofLength = (least: number, most: number): Field => ({
   // A character is a character, also one that takes two units of UTF-16.
   accepts: ['x'.repeat(least), 'x'.repeat(most), '😀'.repeat(most)],

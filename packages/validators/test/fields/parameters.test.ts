@@ -1,8 +1,9 @@
 import { keepRequestId, readRequest } from '@innwire/validators'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { goodRequests } from '../good-requests.ts'
 import { pathsOf } from './check-fields.ts'
-import { parametersOf } from './contract-parts.ts'
+import { operationIds, parametersOf } from './contract-parts.ts'
 
 type Id = 'listReservations' | 'getTransactionDetails' | 'getTransactionDetailsV1'
 
@@ -110,10 +111,18 @@ test('getTransactionDetails ?transaction_id', () => {
   }
 })
 
-test('a broken query is unreadable, and unknown parameters are left out', () => {
+test('a broken query is unreadable, and an unknown parameter is refused', () => {
   const broken = readRequest('listReservations', { query: 'page=%E0%A4%A' })
   expect(broken.ok || broken.refusal).toMatchObject({ status: 400, code: 'unreadable_request' })
-  expect(read('listReservations', { something_new: '1' })).toEqual({})
+  expect(read('listReservations', { undeliverd: '1' })).toEqual({ faults: ['undeliverd unknown_field'] })
+  for (const id of operationIds) {
+    const { query = '', init } = goodRequests[id] ?? {}
+    const unknown = readRequest(id, {
+      query: `token=t&hr_id=h&something_new=1${query}`,
+      ...(init && { contentType: 'application/json', body: String(init.body) }),
+    })
+    expect(unknown.ok || pathsOf(unknown.refusal.errors ?? []), id).toEqual(['something_new'])
+  }
 })
 
 test('X-Request-Id', () => {

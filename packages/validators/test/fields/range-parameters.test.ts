@@ -27,8 +27,8 @@ const flags = {
 const dates = ['', '2026-02-29', '2026-13-01', '31.12.2026', '2026-12-1', '2026-12-31T00:00:00Z', 'today']
 const noNumbers = ['', 'null', 'undefined', 'x', '1e2', '0x1', ' 1', '+1', '1,5', '-1']
 const values: Record<string, { accepts: string[]; refuses: string[] }> = {
-  inv_code: { accepts: ['HR:1', 'HR:1903'], refuses: [''] },
-  rate_code: { accepts: ['HR:1', 'NR:HR:1'], refuses: [''] },
+  inv_code: { accepts: ['HR:1', 'x'.repeat(64)], refuses: ['', 'x'.repeat(65)] },
+  rate_code: { accepts: ['NR:HR:1', 'x'.repeat(64)], refuses: ['', 'x'.repeat(65)] },
   start_date: { accepts: ['2026-12-01', '2026-12-31', '2024-12-31'], refuses: dates },
   end_date: { accepts: ['2026-12-01', '2026-12-31', '2028-02-29'], refuses: dates },
   availability: { accepts: ['0', '12', '9999'], refuses: [...noNumbers, '10000', '1.5'] },
@@ -79,13 +79,15 @@ test('updateRoomRange ?room_code', () => {
   expect(read({ ...others, room_code: '' })).toEqual({ faults: ['inv_code invalid_value'] })
 })
 
-/** One list in every spelling of D4. */
+/** One list in every spelling of D4 and D36. */
 const spellings = (name: string, items: string[]): string[] => [
   items.map((item) => `${name}[]=${item}`).join('&'),
   items.map((item) => `${encodeURIComponent(`${name}[]`)}=${item}`).join('&'),
   items.map((item) => `${name}=${item}`).join('&'),
   `${name}=${items}`,
   `${name}=${encodeURIComponent(JSON.stringify(items))}`,
+  items.map((item, index) => `${name}[${index}]=${item}`).join('&'),
+  `${name}[]=${items}`,
 ]
 
 describe.each([
@@ -93,9 +95,15 @@ describe.each([
     name: 'days',
     lists: [['0'], ['5', '6'], ['0', '1', '2', '3', '4', '5', '6']],
     bad: ['7', '-1', '1.5', 'Sunday', ''],
+    most: 7,
   },
-  { name: 'channel_codes', lists: [['online'], ['online', 'bookingcom', 'hrs']], bad: [''] },
-])('the range update reads $name', ({ name, lists, bad }) => {
+  {
+    name: 'channel_codes',
+    lists: [['online'], ['online', 'bookingcom', 'hrs']],
+    bad: ['', 'x'.repeat(65)],
+    most: 100,
+  },
+])('the range update reads $name', ({ name, lists, bad, most }) => {
   const query = String(new URLSearchParams(base))
   const accepted = (spelling: number) => {
     for (const list of lists) {
@@ -115,11 +123,13 @@ describe.each([
   }
 
   test(`updateRoomRange ?${name}[]`, () => {
-    for (const spelling of [0, 1]) {
+    for (const spelling of [0, 1, 5, 6]) {
       accepted(spelling)
       refused(spelling)
     }
     expect(read(`${query}&${name}[]=`)).toEqual({ faults: [`${name}[0] invalid_value`] })
+    const unknown = `${name}[][0]`
+    expect(read(`${query}&${unknown}=${bad[0]}`)).toEqual({ faults: [`${unknown} unknown_field`] })
   })
 
   test(`updateRoomRange ?${name}`, () => {
@@ -129,6 +139,8 @@ describe.each([
     }
     expect(read(`${query}&${name}=[]`), 'none could mean all').toEqual({ faults: [`${name} too_few`] })
     expect(read(query), 'left out').toEqual(base)
+    const tooMany = Array.from({ length: most + 1 }, () => lists[0]?.[0] ?? '')
+    expect(read(`${query}&${name}=${tooMany}`)).toEqual({ faults: [`${name} too_many`] })
   })
 })
 
@@ -138,6 +150,20 @@ test('days of a JSON array are numbers or text', () => {
     faults: ['days[0] invalid_value', 'days[2] invalid_value'],
   })
   expect(read({ ...base, days: '[5,' })).toEqual({ faults: ['days[0] invalid_value'] })
+})
+
+test.each(['day=5', 'stop_sal=1', 'Price=9', 'channel_code=online', 'days[x]=5'])(
+  '%s is no field of a range update',
+  (unknown) => {
+    const wanted = { faults: [`${unknown.split('=')[0]} unknown_field`] }
+    expect(read(`${new URLSearchParams(base)}&${unknown}`)).toEqual(wanted)
+    expect(read(base, unknown)).toEqual(wanted)
+  },
+)
+
+test('a query or a form has at most 500 fields', () => {
+  const many = 'days=5&'.repeat(501)
+  expect(readRequest('updateRoomRange', { query: many })).toMatchObject({ refusal: { code: 'too_many' } })
 })
 
 describe('a range update', () => {

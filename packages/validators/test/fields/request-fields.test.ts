@@ -22,6 +22,23 @@ function issuesOf(id: BodyOperation, body: JsonObject): Pick<Issue, 'path' | 'co
 for (const table of dailyTables) checkFields(table, (body) => pathsOf(issuesOf('updateRoomsDaily', body)))
 for (const table of postingTables) checkFields(table, (body) => pathsOf(issuesOf('createPosting', body)))
 
+test('a field that the service does not have is refused, and the nearest one is named', () => {
+  const daily = recorded('update_daily.request')
+  objectAt(daily, 'rooms[0]').channel_code = ['online']
+  const posting = recorded('posting.request')
+  objectAt(posting, 'posts[0]').produkt_id = 'HR:1'
+  for (const [id, body, message] of [
+    ['updateRoomsDaily', daily, 'There is no field channel_code here. Did you mean channel_codes?'],
+    ['createPosting', posting, 'There is no field produkt_id here. Did you mean product_id?'],
+  ] as const) {
+    const result = read(id, JSON.stringify(body))
+    expect(result).toMatchObject({ refusal: { code: 'unknown_field', errors: [{ message }] } })
+  }
+  expect(issuesOf('updateRoomsDaily', { ...recorded('update_daily.request'), room: [] })).toEqual([
+    { path: 'room', code: 'unknown_field' },
+  ])
+})
+
 test('no request has a field that the service does not have', () => {
   for (const { object, fields } of [...dailyTables, ...postingTables]) {
     const inContract = Object.keys(contract.components.schemas[object]?.properties ?? {})

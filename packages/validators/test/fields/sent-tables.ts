@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FieldTable } from './check-fields.ts'
-import { code, date, nullable, ofLength, optional, text } from './field-values.ts'
+import { code, date, nullable, ofLength, optional, sentCode, text } from './field-values.ts'
 import { type Json, type JsonObject, recorded } from './json.ts'
 import { availability, channelCodes, flag, listOfLength, minStay, price, quantity } from './sent-values.ts'
 
@@ -12,14 +12,14 @@ function daily(): JsonObject {
   return { rooms: rooms.map((room) => ({ ...room, rate_code: 'HR:1903' })) }
 }
 
-/** Written by hand from the description of the service and the decisions D5, D15 and D29. */
+/** Written by hand from the description of the service and the decisions D5, D15, D29 and D32. */
 export const dailyTables: FieldTable[] = [
   {
     object: 'DailyUpdate',
     sample: daily,
     at: '',
     fields: {
-      rooms: listOfLength(1, (index) => ({ inv_code: `HR:${index}`, dates: [{ date: day(0) }] })),
+      rooms: listOfLength(1, (index) => ({ inv_code: `HR:${index}`, dates: [{ date: day(0) }] }), 1000),
     },
   },
   {
@@ -27,8 +27,8 @@ export const dailyTables: FieldTable[] = [
     sample: daily,
     at: 'rooms[0]',
     fields: {
-      inv_code: optional(code),
-      rate_code: optional(code),
+      inv_code: optional(sentCode),
+      rate_code: optional(sentCode),
       channel_codes: optional(channelCodes),
       dates: listOfLength(1, (index) => ({ date: day(index), availability: index }), 90),
     },
@@ -62,11 +62,11 @@ const item = (index: number): Json => ({
   amount: '7.00',
 })
 
-const ledgerId = nullable(optional(ofLength(1, 128)))
+const ledgerId = nullable(optional(ofLength(1, 64)))
 const freeText = optional(ofLength(0, 4000))
 const postTypes = ['Expense', 'Payment', 'Refund', 'Discount']
 
-/** Written by hand from the description of the service and the decisions D27 and D30. */
+/** Written by hand from the description of the service and the decisions D27, D30 and D32. */
 export const postingTables: FieldTable[] = [
   {
     object: 'Posting',

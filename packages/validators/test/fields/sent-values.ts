@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { code, type Field, listOf } from './field-values.ts'
+import { type Field, listOf, sentCode } from './field-values.ts'
 import type { Json } from './json.ts'
 
 const refusing = (...values: Json[]) => values.map((value) => ({ value }))
@@ -75,10 +75,10 @@ export const flag: Field = {
 
 /** Channels that limit an update. No channel at all could mean all or none, so it is refused. */
 export const channelCodes: Field = {
-  ...listOf(code),
+  ...listOf(sentCode),
   accepts: [['online'], ['online', 'bookingcom']],
-  inside: fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 5 }),
-  refuses: [...listOf(code).refuses, { value: [] }],
+  inside: fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 100 }),
+  refuses: [...listOf(sentCode).refuses, { value: [] }, { value: Array.from({ length: 101 }, String) }],
 }
 
 /** A list of objects, each made by its position; `most` is left out where only the size of the body is limited. */

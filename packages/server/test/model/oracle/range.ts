@@ -27,12 +27,13 @@ export function range(world: World, update: Range): Refusal | RangeAnswer {
   if (!target) return refusal(422, update.inv_code ? 'unknown_inv_code' : 'unknown_rate_code')
   const today = todayOf(world)
   if (update.end_date < today) return refusal(422, 'range_in_past')
-  if (update.end_date > addDays(today, 1000)) return refusal(422, 'range_too_long')
+  const last = addDays(today, 1000)
+  if (update.start_date > last) return refusal(422, 'range_too_long')
   const { days, channel_codes: wanted } = update
   const all = datesBetween(update.start_date, update.end_date).filter(
     (date) => !days || days.includes(weekday(date)),
   )
-  const dates = all.filter((date) => date >= today)
+  const dates = all.filter((date) => date >= today && date <= last)
   if (dates.length === 0) return refusal(422, 'nothing_to_update')
 
   const values = meant(update)
@@ -49,10 +50,11 @@ export function range(world: World, update: Range): Refusal | RangeAnswer {
   const failed = [
     ...(partly ? entriesOnItself(target, channels) : []),
     ...(deaf.length > 0 ? entriesOnItself(target, deaf) : []),
-    ...strange.map((channel) => ({ channel, mapping: target.code, rate: target.code })),
+    ...strange.slice(0, 1).map((channel) => ({ channel, mapping: target.code, rate: target.code })),
   ]
   if (partly && failed.length === 0) {
-    return refusal(422, allowed.length < set.length ? 'field_not_updatable' : 'range_in_past')
+    const dated = all[0] === dates[0] ? 'range_too_long' : 'range_in_past'
+    return refusal(422, allowed.length < set.length ? 'field_not_updatable' : dated)
   }
   const change = (some: string[] | undefined, fields: Field[]): Change => {
     const accepted = Object.fromEntries(fields.map((field) => [field, values[field]])) as Values

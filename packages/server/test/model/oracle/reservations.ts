@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { giveBackAndTake, type RoomNight } from './availability.ts'
 import { nightsOf } from './dates.ts'
 import { exact, plain, sumOf } from './decimals.ts'
@@ -49,13 +50,31 @@ export type Reservation = {
 
 type State = { state: 'reserved' | 'confirmed' | 'canceled'; cancel_reason: string | null }
 
-/** A new booking (D22, D23), its number as the server gave it. */
-export function book(
+/** A booking from a channel: one that the channel sent before is that one, changed or not (D35). */
+export function accept(
   world: World,
   channel: string,
   hrNumber: string,
   booking: Booking,
-): Refusal | Reservation {
+): { isNew: boolean; expected: Refusal | Reservation } {
+  const present = world.reservations.find(
+    ({ content }) =>
+      booking.provider_number !== undefined &&
+      content.channel === channel &&
+      content.provider_number === booking.provider_number,
+  )
+  if (!present) return { isNew: true, expected: book(world, channel, hrNumber, booking) }
+  if (!world.hotel.channels.some(({ code }) => code === channel))
+    return { isNew: false, expected: refusal(422, 'unknown_reference') }
+  if (present.content.state === 'canceled') return { isNew: false, expected: present }
+  const content = changedContent(world, present, booking)
+  if ('refused' in content || !isDeepStrictEqual(content, present.content))
+    return { isNew: false, expected: modify(world, present, booking) }
+  return { isNew: false, expected: present }
+}
+
+/** A new booking (D22, D23), its number as the server gave it. */
+function book(world: World, channel: string, hrNumber: string, booking: Booking): Refusal | Reservation {
   if (!world.hotel.channels.some(({ code }) => code === channel)) return refusal(422, 'unknown_reference')
   if (booking.rooms.some((room) => !rateOf(world, channel, room))) return refusal(422, 'unknown_reference')
   const content = contentOf(world, channel, booking, { state: 'reserved', cancel_reason: null })
@@ -69,12 +88,32 @@ export function book(
 }
 
 export function modify(world: World, reservation: Reservation, booking: Booking): Refusal | Reservation {
-  const { state, cancel_reason, channel } = reservation.content
-  if (state === 'canceled') return refusal(409, 'state_conflict')
-  if (booking.rooms.some((room) => !rateOf(world, channel, room))) return refusal(422, 'unknown_reference')
-  reservation.content = contentOf(world, channel, booking, { state, cancel_reason })
+  if (reservation.content.state === 'canceled') return refusal(409, 'state_conflict')
+  const content = changedContent(world, reservation, booking)
+  if ('refused' in content) return content
+  reservation.content = content
   giveBackAndTake(world, reservation, codesOf(booking))
   return touch(world, reservation)
+}
+
+/** What a booking says of a reservation; a room that it has already goes back to no earlier state (D24). */
+function changedContent(world: World, { content: before }: Reservation, booking: Booking): Refusal | Content {
+  const { state, cancel_reason, channel } = before
+  const ranks = ['reserved', 'confirmed', 'canceled']
+  const rooms: BookedRoom[] = []
+  for (const [index, room] of booking.rooms.entries()) {
+    const rate = rateOf(world, channel, room)
+    if (!rate) return refusal(422, 'unknown_reference')
+    const last = before.rooms[index]
+    const same =
+      last?.rate_code === rate.rate_code &&
+      last.checkin_date === room.checkin_date &&
+      last.checkout_date === room.checkout_date
+    const back = same && ranks.indexOf(last.state) > ranks.indexOf(room.state ?? state)
+    if (back && room.state) return refusal(422, 'invalid_value')
+    rooms.push(back ? { ...room, state: last.state } : room)
+  }
+  return contentOf(world, channel, { ...booking, rooms }, { state, cancel_reason })
 }
 
 /** D24: reserved, confirmed, canceled, and never back. */
@@ -115,7 +154,8 @@ function contentOf(world: World, channel: string, booking: Booking, { state, can
     provider_number: booking.provider_number ?? null,
     channel,
     channel_display: world.hotel.channels.find(({ code }) => code === channel)?.name ?? channel,
-    state,
+    // D35
+    state: standing.length > 0 ? state : 'canceled',
     guest: booking.guest,
     cancel_reason,
     sub_total: Number(sub_total),

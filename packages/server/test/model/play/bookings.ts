@@ -4,7 +4,7 @@ import type { BookingStep, Step } from '../histories/steps.ts'
 import { addDays, datesBetween, nightsOf } from '../oracle/dates.ts'
 import { settlesAtOnce } from '../oracle/distribution.ts'
 import { isRefusal, type Refusal } from '../oracle/refusal.ts'
-import { type Booking, book, modify, moveTo, type Reservation } from '../oracle/reservations.ts'
+import { accept, type Booking, modify, moveTo, type Reservation } from '../oracle/reservations.ts'
 import { todayOf, type World } from '../oracle/world.ts'
 import { expectRefusal, expectTime, type Game, pick } from './game.ts'
 import type { Reply } from './service.ts'
@@ -28,7 +28,7 @@ export async function sendBookings(game: Game, channel_code: string, asked: Book
       send(game, 'POST', '', { channel_code, ...asked }),
     ),
   )
-  return replies.sort((a, b) => a.body.change - b.body.change)
+  return replies.sort((a, b) => a.body.change - b.body.change || b.status - a.status)
 }
 
 export function expectBooked(
@@ -39,7 +39,8 @@ export function expectBooked(
 ): void {
   for (const reply of replies) {
     game.sent.set(reply.body.hr_number, asked)
-    expectBooking(game, reply, 201, book(game.world, channel, reply.body.hr_number, asked))
+    const { isNew, expected } = accept(game.world, channel, reply.body.hr_number, asked)
+    expectBooking(game, reply, isNew ? 201 : 200, expected)
   }
 }
 

@@ -89,9 +89,9 @@ function spelled(name: string, list: (string | number)[], how: RangeStep['lists'
   return list.map((value) => [how === 'brackets' ? `${name}[]` : name, String(value)])
 }
 
-const keptMs = 90 * 86_400_000
-
 /** Transactions are kept for 90 days (D17). */
+export const keptMs = 90 * 86_400_000
+
 export async function playTransaction(game: Game, { which }: { which: number }): Promise<void> {
   const { world, service } = game
   const update = pick(

@@ -14,6 +14,7 @@ import type { Line } from '../oracle/postings.ts'
 import { inHouse } from '../oracle/stays.ts'
 import { at, effective, fields, mappingsOf, type Values, type World } from '../oracle/world.ts'
 import { expectAllBookings } from './bookings.ts'
+import { keptMs } from './calendar.ts'
 import { type Game, look, propertyPath } from './game.ts'
 import { expectInHouse } from './guests.ts'
 import { deliveries, settled } from './settle.ts'
@@ -32,9 +33,13 @@ export async function compareAll(game: Game): Promise<void> {
 /** Each mapping hears everything in the order in which it was accepted. */
 async function compareDeliveries(game: Game): Promise<void> {
   const { world } = game
-  const all = await deliveries(game)
+  // Older ones are removed (D17), be it a moment later.
+  const isKept = (at: number) => world.now - at < keptMs
+  const all = (await deliveries(game)).filter(({ created_at }) => isKept(Date.parse(created_at)))
   const shown = Map.groupBy(all, (its) => at(its.channel_code, its.mapping_code))
-  const entries = world.updates.flatMap(({ id, entries }) => entries.map((entry) => ({ ...entry, id })))
+  const entries = world.updates
+    .filter(({ at }) => isKept(at))
+    .flatMap(({ id, entries }) => entries.map((entry) => ({ ...entry, id })))
   const expected = Map.groupBy(entries, (its) => at(its.channel, its.mapping))
   expect([...shown.keys()].sort()).toEqual([...expected.keys()].sort())
   for (const [lane, heard] of expected) {

@@ -1,5 +1,6 @@
 import type { ResponseBody } from '@innwire/types'
 import { expect } from 'vitest'
+import type { Booking as ShownBooking } from '../../../src/generated/control.ts'
 import type { Step } from '../histories/steps.ts'
 import { addDays } from '../oracle/dates.ts'
 import { lookUp, type Page, type Poll, page } from '../oracle/listing.ts'
@@ -43,8 +44,10 @@ export async function playBookDuringPoll(game: Game, step: Do<'book during a pol
     sendBookings(game, channel, asked, copies),
     sendPoll(game, token, query),
   ])
-  const polled = reply.body.reservations.map(({ hr_number }) => hr_number)
-  const early = replies.filter(({ body }) => polled.includes(body.hr_number)).length
+  const polled = new Map(reply.body.reservations.map((its) => [its.hr_number, its.updated_at]))
+  // A booking may be a change of one that was there before.
+  const isPolled = ({ hr_number, updated_at }: ShownBooking) => (polled.get(hr_number) ?? '') >= updated_at
+  const early = replies.filter(({ body }) => isPolled(body)).length
   expectBooked(game, channel, asked, replies.slice(0, early))
   expectPolled(game, token, query, reply)
   expectBooked(game, channel, asked, replies.slice(early))

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import { type DateValues, fieldNames } from '../calendar/changes.ts'
+import { presentValues } from '../calendar/present-values.ts'
+import type { PropertySetUp } from '../property/set-up.ts'
+import { today } from '../property/today.ts'
+import type { Service } from '../service.ts'
+import type { MappingTable, Schema } from '../storage/schema.ts'
+import { groupOf, type Lane, recordValues } from '../transactions/record-update.ts'
+
+/**
+ * A receiver that refused a change sells by older values; perhaps the room was not ready there yet. Each that has
+ * refused something since a moment is told what differs from the calendar. Not for simulated channels: what they refuse is a test's to decide.
+ */
+export async function reconcileFailed(
+  { storage, setUps, clock, outbox }: Service,
+  since: Date,
+): Promise<void> {
+  for (const lane of await refusedSince(storage.read, since)) {
+    const lanes = await storage.write(async (database) => {
+      const setUp = await setUps.current(database, lane.hr_id)
+      const mapping = mappingOf(setUp, lane)
+      if (!mapping) return []
+      const dates = await differences(database, setUp, mapping, clock.now())
+      return recordValues(database, setUp, clock.now(), [{ mapping, dates }])
+    })
+    outbox.wake(lanes)
+  }
+}
+
+/** The lanes whose newest delivery was refused since a moment, and that have nothing on its way. */
+const refusedSince = (database: Kysely<Schema>, since: Date): Promise<Lane[]> =>
+  database
+    .selectFrom('delivery as its')
+    .select(['hr_id', 'channel_code', 'mapping_code'])
+    .distinct()
+    .where('state', '=', 'failed')
+    .where('settled_at', '>=', since.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('delivery as waiting')
+            .select('waiting.id')
+            .whereRef('waiting.hr_id', '=', 'its.hr_id')
+            .whereRef('waiting.channel_code', '=', 'its.channel_code')
+            .whereRef('waiting.mapping_code', '=', 'its.mapping_code')
+            .where('waiting.due_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute()
+
+function mappingOf(setUp: PropertySetUp, { channel_code, mapping_code }: Lane): MappingTable | undefined {
+  if (setUp.connections.get(channel_code)?.connector.kind !== 'http') return undefined
+  const mappings = [...setUp.mappings.values()].flat()
+  return mappings.find((its) => its.channel_code === channel_code && its.code === mapping_code)
+}
+
+async function differences(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  mapping: MappingTable,
+  now: Date,
+): Promise<DateValues[]> {
+  const { hr_id, channel_code, code } = mapping
+  const from = today(setUp.property.time_zone, now)
+  const wanted = await presentValues(database, mapping, groupOf(setUp, mapping), from)
+  const rows = await database
+    .selectFrom('told')
+    .selectAll()
+    .where('hr_id', '=', hr_id)
+    .where('channel_code', '=', channel_code)
+    .where('mapping_code', '=', code)
+    .where('date', '>=', from)
+    .execute()
+  const told = new Map(rows.map((row) => [row.date, row]))
+  return wanted
+    .map(({ date, ...values }) => ({
+      date,
+      ...Object.fromEntries(
+        fieldNames
+          .filter((field) => values[field] !== undefined && values[field] !== told.get(date)?.[field])
+          .map((field) => [field, values[field]]),
+      ),
+    }))
+    .filter((values) => Object.keys(values).length > 1)
+}

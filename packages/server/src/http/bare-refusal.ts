@@ -1,0 +1,19 @@
+import { STATUS_CODES } from 'node:http'
+import { errorBody, keepRequestId, type Refusal } from '@innwire/validators'
+
+/** Headers of every answer (D10, D31). */
+export const fixedHeaders = (requestId: string) => ({
+  'x-request-id': requestId,
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+})
+
+/** A refusal as it goes over the wire, for a connection without a request that could be answered. */
+export function bareRefusal(refusal: Refusal, more: Record<string, string> = {}): string {
+  const id = keepRequestId(undefined)
+  const body = JSON.stringify(errorBody(refusal, id))
+  const headers = Object.entries({ ...fixedHeaders(id), ...more, connection: 'close' })
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  const status = `${refusal.status} ${STATUS_CODES[refusal.status]}`
+  return `HTTP/1.1 ${status}\r\n${lines}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+}

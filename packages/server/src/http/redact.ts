@@ -1,0 +1,113 @@
+import { hash, randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { keepRequestId } from '@innwire/validators'
+
+/** What stands in the place of a secret. */
+const redacted = '***'
+
+export type Address = { path: string; query: string }
+
+/** What is known of a request, and so need not be looked at. */
+type Trusted = { route?: string | undefined; hrId?: string | undefined }
+
+/** Takes tokens out of what is logged, wherever they stand. */
+export type Redactor = {
+  /** A request's address as it may be seen. */
+  address(url: string, trusted?: Trusted): Address
+  /** The caller's own request id, or a new one where it is not to be kept or holds a token. */
+  requestId(request: IncomingMessage): string
+}
+
+export type KnownTokens = {
+  /** Whether this is the SHA-256 of a token of any hotel. */
+  isTokenHash(hash: string): boolean
+  controlToken: string | undefined
+}
+
+/** A field that is called token, to its end, also where a wrong sign has made it part of the path or of another field. */
+const tokenField = /(token(?:\[\]|%5B%5D)?(?:=|%3D))[^&]*/gi
+
+/** Tokens that this server made: 24 random bytes in base64url. An id in hex has no letters of both kinds. */
+const tokenShape = /(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{32,}/
+
+/** Shorter texts are no tokens of a hotel, and as a part they would be found everywhere. */
+const shortestPart = 8
+/** A text of more pieces is not looked through but redacted as a whole. */
+const mostPieces = 50
+const separators = /[\s,;:=&?#@|/]+/
+const numberOrDate = /^[\d.:TZ-]*$/
+
+/** What is logged holds no token, whether the caller sent it as one or put it where something else belongs. */
+export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
+  const isKnown = (text: string) =>
+    text.length >= shortestPart && !numberOrDate.test(text) && isTokenHash(hash('sha256', text))
+
+  const findsSecrets = (own: string[]) => (text: string) =>
+    own.some((token) => text === token || (token.length >= shortestPart && text.includes(token))) ||
+    tokenShape.test(text) ||
+    isKnown(text) ||
+    holdsKnown(text)
+
+  const holdsKnown = (text: string) => {
+    if (text.length < 2 * shortestPart) return false
+    const pieces = text.split(separators, mostPieces)
+    // A token that was chosen may have a separator in it, but no space.
+    return pieces.length === mostPieces || [...pieces, ...text.split(' ', mostPieces)].some(isKnown)
+  }
+
+  const ownTokens = (parameters: URLSearchParams) =>
+    [...parameters].filter(([name, value]) => /token/i.test(name) && value).map(([, value]) => value)
+
+  return {
+    address: (url, { route, hrId } = {}) => {
+      const [path, query] = split(url)
+      const parameters = new URLSearchParams(query)
+      const isSecret = findsSecrets([...ownTokens(parameters), ...(controlToken ? [controlToken] : [])])
+      return {
+        path: path === route ? path : redactPath(path, isSecret),
+        query: redactQuery(
+          parameters,
+          (text) => text !== hrId && (isSecret(text) || isSecret(decoded(text))),
+        ),
+      }
+    },
+    requestId: ({ headers, url = '' }) => {
+      const given = headers['x-request-id']
+      const kept = keepRequestId(Array.isArray(given) ? given[0] : given)
+      if (given === undefined) return kept
+      const bearer = headers.authorization?.replace(/^\S+\s+/, '')
+      const own = [...ownTokens(new URLSearchParams(split(url)[1])), controlToken, bearer]
+      return findsSecrets(own.filter((token) => token !== undefined))(kept) ? randomUUID() : kept
+    },
+  }
+}
+
+function redactPath(path: string, isSecret: (text: string) => boolean): string {
+  const decodedPath = decoded(path)
+  const segments = path.split('/').map((segment) => (isSecret(decoded(segment)) ? redacted : segment))
+  const seen = segments.join('/').replace(tokenField, `$1${redacted}`)
+  // A token with a slash in it stands in several segments.
+  return isSecret(decodedPath) && seen === path ? redacted : seen
+}
+
+function redactQuery(parameters: URLSearchParams, isSecret: (text: string) => boolean): string {
+  const shown = new URLSearchParams()
+  for (const [name, value] of parameters) {
+    const hidden = /token/i.test(name) || isSecret(value)
+    shown.append(isSecret(name) ? redacted : name, hidden ? redacted : value)
+  }
+  return shown.toString().replaceAll('%2A%2A%2A', redacted).replace(tokenField, `$1${redacted}`)
+}
+
+function split(url: string): [string, string] {
+  const at = url.indexOf('?')
+  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startServer } from '../../src/index.ts'
+import { bookedRoom, type Hotel, type House, inDays, type Json, startHouse } from '../property-api/hotel.ts'
+
+let folder: string
+let house: House
+let hotel: Hotel
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'innwire-replays-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+beforeEach(async () => {
+  house = await startHouse({ database: join(folder, `${Math.random()}.db`) })
+  hotel = await house.openHotel()
+})
+afterEach(() => house.server.stop())
+
+const poll = async (id?: string, query: Record<string, string | number> = {}) => {
+  const headers = id === undefined ? {} : { 'x-request-id': id }
+  const { body } = await hotel.send('GET', 'v2/apps/reservations', query, { headers })
+  return body.reservations.map((its: Json) => its.hr_number)
+}
+
+it('the same X-Request-Id gets the same page again, and delivers it no second time', async () => {
+  const first = await hotel.book()
+  expect(await poll('a')).toEqual([first.hr_number])
+  const second = await hotel.book()
+  expect(await poll('a')).toEqual([first.hr_number])
+  expect(await poll('b')).toEqual([second.hr_number])
+  expect(await poll('c')).toEqual([])
+  expect(await poll()).toEqual([])
+})
+
+it('an answer that got lost on the way to a proxy can be asked for again', async () => {
+  const { hr_number } = await hotel.book()
+  const path = `/api/v2/apps/reservations?token=${hotel.token}&hr_id=${hotel.hr_id}`
+  const socket = connect(house.server.port, '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-request-id: lost\r\n\r\n`)
+  // The proxy has taken it; its caller never reads it.
+  await once(socket, 'data')
+  socket.destroy()
+  expect(await poll('lost')).toEqual([hr_number])
+})
+
+it('a restart forgets no page', async () => {
+  const database = join(folder, 'restart.db')
+  const before = await startHouse({ database })
+  hotel = await before.openHotel()
+  const { hr_number } = await hotel.book()
+  expect(await poll('restart')).toEqual([hr_number])
+  await before.server.stop()
+  const after = await startServer({ port: 0, database })
+  const query = `token=${hotel.token}&hr_id=${hotel.hr_id}`
+  const answer = await fetch(`${after.url}/api/v2/apps/reservations?${query}`, {
+    headers: { 'x-request-id': 'restart' },
+  })
+  expect((await answer.json()).reservations).toMatchObject([{ hr_number }])
+  await after.stop()
+})
+
+it('what changed since comes as it is now, and not once more for that', async () => {
+  const { hr_number } = await hotel.book()
+  await poll('a')
+  const rooms = [bookedRoom('B1', inDays(20), 2)]
+  await hotel.control('PUT', `/bookings/${hr_number}`, { guest: 'Grace Hopper', payment: 'cash', rooms })
+  const { body } = await hotel.send('GET', 'v2/apps/reservations', {}, { headers: { 'x-request-id': 'a' } })
+  expect(body.reservations).toMatchObject([{ hr_number, guest: 'Grace Hopper' }])
+  expect(await poll('b')).toEqual([])
+})
+
+it('the id of another question, of another token, or of ten minutes ago gets a page of its own', async () => {
+  const { hr_number } = await hotel.book()
+  await poll('a')
+  expect(await poll('a', { per_page: 5 })).toEqual([])
+  const { token } = await hotel.control('POST', '/tokens', { label: 'Another' })
+  expect(await poll('a', { token })).toEqual([hr_number])
+  await house.advance(601)
+  expect(await poll('a')).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { closestMatch } from 'leven'
+import type { Issue } from './issue.ts'
+import { shortened } from './path.ts'
+
+/** More letters wrong than that, and it is another word. */
+const mostLettersWrong = 3
+/** A longer name is no typing mistake, and to compare it would take its time. */
+const longestName = 64
+
+/**
+ * The issue of a field that does not exist. Answered with `ok`, a typing mistake would change nothing, or everything
+ * that the field was meant to limit (D36).
+ * @param path of the field
+ * @param known names of the fields that exist
+ * @example unknownName('stop_sal', 'stop_sal', ['stop_sale']).message // 'There is no field stop_sal here. Did you mean stop_sale?'
+ */
+export function unknownName(path: string, name: string, known: readonly string[]): Issue {
+  const plain = name.replace(/\[.*$/s, '')
+  const nearest =
+    plain.length <= longestName
+      ? closestMatch(plain.toLowerCase(), known, {
+          maxDistance: Math.min(mostLettersWrong, plain.length - 1),
+        })
+      : undefined
+  const others = known.length > 0 ? ` The fields here are ${known.join(', ')}.` : ''
+  const advice = nearest ? `Did you mean ${nearest}?` : `Take it out.${others}`
+  return { path, code: 'unknown_field', message: `There is no field ${shown(name)} here. ${advice}` }
+}
+
+function shown(name: string): string {
+  const text = shortened(name)
+  return /^[\w[\]-]+…?$/.test(text) ? text : JSON.stringify(text)
+}
