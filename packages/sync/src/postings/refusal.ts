@@ -49,6 +49,7 @@ const sentences: Record<RefusalCode, string> = {
   required: faulty,
   invalid_type: faulty,
   invalid_value: faulty,
+  unknown_field: faulty,
 }
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(sentences, code)
