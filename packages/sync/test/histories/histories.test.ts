@@ -124,7 +124,9 @@ describe(`histories with faults and kill -9, from seed ${firstSeed}`, () => {
       try {
         await Promise.race([play(), tooLong])
       } catch (error) {
-        console.error(`Round with seed ${seed}: ${error}\nThe worker said: ${worker.trouble.slice(-20).join('')}`)
+        console.error(
+          `Round with seed ${seed}: ${error}\nThe worker said: ${worker.trouble.slice(-20).join('')}`,
+        )
         throw error
       } finally {
         clearTimeout(ending)
