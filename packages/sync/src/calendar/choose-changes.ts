@@ -2,9 +2,9 @@ import type { DailyRoomUpdate } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { Calendar } from './calendar.ts'
-import { type Cell, everyone, type Scope, takenFor } from './cell.ts'
+import { type Cell, everyone, type Scope } from './cell.ts'
 import { asDaily, type DayAt, isUrgent, type Missing, missingOf } from './day.ts'
-import { type Held, heldOf } from './holds.ts'
+import { type Held, heldOf, isTaken } from './holds.ts'
 import { type Sendable, together } from './isolate.ts'
 import { fieldsPerEntry, openProbe } from './probe.ts'
 
@@ -108,22 +108,23 @@ export async function chooseChanges(
     const unheld = missingOf(day).flatMap((missing) => {
       if (!reasons.holds.isHeld(at, missing)) return [missing]
       choice.held.push(heldOf(at, missing))
+      if (missing.scope === everyone) waits.add(missing.cell)
       return reasons.holds.insteadOf(at, missing)
     })
     const open = unheld.filter((missing) => {
-      const { cell, scope, value } = missing
+      const { cell, scope } = missing
       const until = waitsUntil(at, missing, reasons)
       const retried = cell.failed?.[scope]?.alone || reasons.channels.isRetry(cell, scope)
       if (until > now) later(retried ? 'nextRetryAt' : 'nextAt', until)
       if (until > now && scope === everyone) waits.add(cell)
       // It is to follow the value for all, which waits itself.
-      const followsLater = waits.has(cell) && scope !== everyone && takenFor(cell, scope)?.[0] === value
+      const followsLater = waits.has(cell) && isTaken(missing)
       return until <= now && !followsLater
     })
     // Whether yesterday is over depends on where the property is: it must not spoil the range of the others.
     const probed = (day.suspect ?? 0) >= asDaily || at.date < today
     const asked = probed ? open.filter(({ cell, scope }) => !cell.failed?.[scope]) : []
-    const closing = asked.filter(({ field, value }) => isUrgent(field, value))
+    const closing = asked.filter((one) => isUrgent(one.field, one.value) || precedesClosing(one))
     const [probe, entry] = closing.length > 0 ? [probes.closing, closing] : [probes.others, asked]
     if (probe.add(at, entry, fieldsPerEntry(day.suspect)) < asked.length) later('nextAt', now)
     for (const missing of open) if (!asked.includes(missing)) sort({ ...missing, at })
@@ -136,7 +137,7 @@ export async function chooseChanges(
 }
 
 /** A channel is to be closed, and what all are to have must go before: it would open the channel again. */
-const precedesClosing = ({ cell, field, scope }: Sendable): boolean =>
+const precedesClosing = ({ cell, field, scope }: Missing): boolean =>
   scope === everyone &&
   Object.entries(cell.wanted).some(
     ([channel, value]) => channel !== everyone && isUrgent(field, value) && !cell.failed?.[channel],

@@ -97,9 +97,19 @@ export function openHolds(journal: CalendarJournal, known: Map<string, Moved>): 
   }
 }
 
-/** Whether all that must still be sent of a day is held. */
-export const onlyHeld = (holds: Holds, at: DayAt): boolean =>
-  missingOf(at.day).every((missing) => holds.isHeld(at, missing) && holds.insteadOf(at, missing).length === 0)
+/** It is missing only because the value for all, which is to go before it, would end it. */
+export const isTaken = ({ cell, scope, value }: Missing): boolean =>
+  scope !== everyone && takenFor(cell, scope)?.[0] === value
+
+/** Whether all that must still be sent of a day is held, or is to follow what is. */
+export function onlyHeld(holds: Holds, at: DayAt): boolean {
+  const all = missingOf(at.day)
+  const held = all.filter((one) => holds.isHeld(at, one))
+  const heldForAll = new Set(held.filter(({ scope }) => scope === everyone).map(({ cell }) => cell))
+  return all.every((one) =>
+    held.includes(one) ? holds.insteadOf(at, one).length === 0 : heldForAll.has(one.cell) && isTaken(one),
+  )
+}
 
 /** Tells of numbers that are held, once for each night, until it is set or booked again. */
 export async function tellHeld({ engine, journal, holds }: Calendar, held: Held[]): Promise<void> {

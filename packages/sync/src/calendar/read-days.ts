@@ -120,7 +120,12 @@ async function readCell(cell: Cell, of: Of): Promise<ValueState> {
 function stateOf(cell: Cell, { isHeld }: Of): 'sent' | 'waiting' | 'held' {
   const open = missing(cell)
   if (open.length === 0) return 'sent'
-  return open.every(([scope, value]) => isHeld(scope, value)) ? 'held' : 'waiting'
+  // What the channels have of their own would follow the value for all.
+  const [[first, all]] = open as [[Scope, Value]]
+  const heldForAll = first === everyone && isHeld(everyone, all)
+  const isAtRest = (scope: Scope, value: Value) =>
+    isHeld(scope, value) || (heldForAll && takenFor(cell, scope)?.[0] === value)
+  return open.every(([scope, value]) => isAtRest(scope, value)) ? 'held' : 'waiting'
 }
 
 async function readChannel(cell: Cell, channel: string, wanted: Value, of: Of): Promise<ChannelState> {

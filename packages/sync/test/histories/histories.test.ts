@@ -15,11 +15,11 @@ import { startWorker } from './worker-process.ts'
 /*
  * Whole histories: hotels in which everything happens at random, with a service that fails in every way it can and a
  * worker that is killed at random moments. INNWIRE_HISTORIES_ROUNDS asks for more of them, INNWIRE_HISTORIES_SEED for
- * those of another seed. Each round plays ten histories at once.
+ * those of another seed. Each round plays twenty histories at once.
  */
-const rounds = Number(process.env.INNWIRE_HISTORIES_ROUNDS ?? 20)
+const rounds = Number(process.env.INNWIRE_HISTORIES_ROUNDS ?? 10)
 const firstSeed = Number(process.env.INNWIRE_HISTORIES_SEED ?? Date.now() % 1_000_000)
-const hotelsAtOnce = 10
+const hotelsAtOnce = 20
 /** A round that takes longer hangs somewhere, and says where. */
 const longestRoundMs = 100_000
 const stepsOfHotel = 25
@@ -28,7 +28,7 @@ const quota = { perMinute: 600, perDay: 20_000 }
 const pacing = {
   collectMs: 30,
   followMs: 30,
-  pollMs: 60,
+  pollMs: 250,
   sweepMs: 60_000,
   retryMs: 1,
   doubtMs: 1200,
@@ -124,7 +124,9 @@ describe(`histories with faults and kill -9, from seed ${firstSeed}`, () => {
       try {
         await Promise.race([play(), tooLong])
       } catch (error) {
-        console.error(`Round with seed ${seed}; the worker said: ${worker.trouble.slice(-20).join('')}`)
+        console.error(
+          `Round with seed ${seed}: ${error}\nThe worker said: ${worker.trouble.slice(-20).join('')}`,
+        )
         throw error
       } finally {
         clearTimeout(ending)

@@ -207,6 +207,28 @@ describe('a service that fails at everything for six hours', () => {
   }, 120_000)
 })
 
+it('a date that the service puts off twice is opened for all before a channel is closed, once each', async () => {
+  let putOff = 0
+  hotel.alter(({ operation }) => {
+    if (operation !== 'updateRoomRange' || putOff === 2) return undefined
+    putOff += 1
+    return page(200, JSON.stringify({ status: 'try_again', transaction_id: '1' }))
+  })
+  const sync = await hotel.open()
+  const room = { inv_code: 'HR:1', date: hotel.inDays(9) }
+  await sync.calendar.set([
+    { ...room, availability: 3 },
+    { ...room, availability: 0, channel_codes: ['expedia'] },
+  ])
+  await hotel.time.advance(hour)
+  expect(sync.calendar.state()).toMatchObject({ waiting: 0 })
+  expect(putOff).toBe(2)
+  expect(updates()).toHaveLength(4)
+  const [entry] = await hotel.calendar('HR:1', room.date)
+  const closed = entry?.channels.find((one: Json) => one.channel_code === 'expedia')
+  expect([entry?.availability, closed?.availability]).toEqual([3, 0])
+})
+
 /** The service's list of rooms, altered on the way. */
 const listedAs =
   (change: (rooms: Json[]) => Json[]): Alter =>

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { calendarJournal } from '../../src/calendar/calendar-journal.ts'
+import type { Cell } from '../../src/calendar/cell.ts'
+import { openChannels } from '../../src/calendar/channels.ts'
+import { chooseChanges } from '../../src/calendar/choose-changes.ts'
+import { openDoubts } from '../../src/calendar/doubts.ts'
+import { onlyHeld, openHolds } from '../../src/calendar/holds.ts'
+import { readPacing } from '../../src/engine/pacing.ts'
+import { ample, inDays } from '../hotel.ts'
+
+/** A night that a booking has moved after the number for all was lost, with a channel that is given its own. */
+async function chosen(availability: Cell) {
+  const date = inDays(10)
+  const none = async () => {}
+  const journal = calendarJournal({ get: async () => undefined, list: async () => [], write: none })
+  const holds = openHolds(journal, new Map([[`HR:1/${date}`, { stated: ['expedia'] }]]))
+  const at = { code: 'HR:1', date, day: { cells: { availability } } }
+  const channels = openChannels(readPacing({}, ample), [], 0)
+  const times = { now: 0, clock: Date.now() }
+  const { closing, fresh, held } = await chooseChanges([at], times, { doubts: openDoubts(), channels, holds })
+  const sent = [...closing, ...fresh].map(({ scope, value }) => [scope, value])
+  return { sent, held: held.length, settled: onlyHeld(holds, at) }
+}
+
+it.each([3, 0])(
+  'while the number for all is held, the %i that a channel is given goes to it once',
+  async (own) => {
+    const wanted = { '': 5, expedia: own }
+    expect(await chosen({ wanted, taken: { '': null } })).toEqual({
+      sent: [['expedia', own]],
+      held: 1,
+      settled: false,
+    })
+    expect(await chosen({ wanted, taken: { '': null, expedia: [own, 7] } })).toEqual({
+      sent: [],
+      held: 1,
+      settled: true,
+    })
+  },
+)
