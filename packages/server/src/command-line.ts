@@ -12,6 +12,8 @@ Usage: innwire-server [options]
   --database <file>  SQLite file; made when it does not exist. Default innwire.db, in a demo a temporary one.
   --control          Open the control API under /control/v1. Its token is INNWIRE_CONTROL_TOKEN, or a new one that
                      is printed once.
+  --allow-host <name>  Take requests for this host too, such as the name of a proxy that passes on its own; may be given
+                     several times. Requests for any other host than 127.0.0.1 and localhost are refused.
   --quota <numbers>  Requests per minute and day for every property without a quota of its own, such as 20/2000;
                      "strict" is 5/250. Default: none.
   --log <level>      ${logLevels.join(', ')}; JSON lines on standard error. Default warn.
@@ -52,6 +54,7 @@ export function readCommandLine(
     ...(database !== undefined && { database }),
     ...(token && { controlToken: token }),
     ...(quota && { quota }),
+    ...(values['allow-host'] && { allowedHosts: values['allow-host'] }),
   }
 }
 
@@ -64,6 +67,7 @@ function parse(args: string[]) {
         port: { type: 'string' },
         database: { type: 'string' },
         control: { type: 'boolean' },
+        'allow-host': { type: 'string', multiple: true },
         quota: { type: 'string' },
         log: { type: 'string' },
         help: { type: 'boolean' },

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import cors from '@fastify/cors'
 import contract from '@innwire/types/openapi.json' with { type: 'json' }
 import { pino } from 'pino'
 import { openClock } from './clock.ts'
@@ -8,6 +7,7 @@ import { setUpDemo } from './demo/set-up-demo.ts'
 import { startOutbox } from './distribution/outbox.ts'
 import { type App, createApp } from './http/app.ts'
 import { contractRoutes } from './http/contract-routes.ts'
+import { letPagesCall } from './http/cross-origin.ts'
 import { faultRules, type KeptFault } from './http/faults.ts'
 import { type HttpLimits, standardLimits } from './http/limits.ts'
 import { addPropertyApi } from './http/property-api.ts'
@@ -54,6 +54,11 @@ export type ServerOptions = {
   controlToken?: string
   /** Quota of every property that has none of its own (D11); none when left out. */
   quota?: QuotaNumbers
+  /**
+   * Names by which callers may reach the server besides 127.0.0.1 and localhost, such as that of a proxy which passes on
+   * its own: `pms.example.com` or `pms.example.com:8443`. Requests for any other host are refused.
+   */
+  allowedHosts?: string[]
   /** Bounds on connections, slow callers and unread answers, in place of the standard ones. */
   limits?: Partial<HttpLimits>
   /**
@@ -146,9 +151,9 @@ async function open(
   const requests = requestLog()
   const redact = redactor({ isTokenHash: storage.isTokenHash, controlToken: token })
   const limits = { ...standardLimits, ...options.limits }
-  const app = createApp(log, redact, limits)
+  const app = createApp(log, { redact, limits, allowedHosts: options.allowedHosts })
   opened.defer(() => app.close())
-  if (demo) await letPagesCall(app)
+  if (demo) await letPagesCall(app, routes)
   addRequestTrace(app, requests, clock, redact)
   addPropertyApi(app, routes, {
     service,
@@ -175,20 +180,6 @@ async function open(
   return (app.server.address() as AddressInfo).port
 }
 
-/** Pages of any origin may call the property API, as the mock lets them; never the control API. */
-async function letPagesCall(app: App): Promise<void> {
-  await app.register(cors, {
-    delegator: (request, answer) =>
-      answer(null, {
-        origin: !request.url?.startsWith(controlPrefix),
-        methods: ['GET', 'PUT', 'POST'],
-        exposedHeaders: '*',
-        // Else it would refuse what is no complete question of a browser with a text of its own.
-        strictPreflight: false,
-      }),
-  })
-}
-
 /** @throws {StartError} */
 async function listen(app: App, port: number): Promise<void> {
   try {
@@ -199,5 +190,3 @@ async function listen(app: App, port: number): Promise<void> {
     throw new StartError(`Port ${port} ${reason}. Choose another with --port.`)
   }
 }
-
-const controlPrefix = '/control/'

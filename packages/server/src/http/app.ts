@@ -5,6 +5,7 @@ import fastify, { type FastifyReply, type FastifyRequest, LogController } from '
 import type { Logger } from 'pino'
 import { type AnyRefusal, Refused } from './answer.ts'
 import { bareRefusal, fixedHeaders } from './bare-refusal.ts'
+import { hostCheck } from './check-host.ts'
 import { limitConnections } from './connections.ts'
 import { type HttpLimits, standardLimits } from './limits.ts'
 import { readBody } from './read-body.ts'
@@ -16,8 +17,16 @@ export type App = ReturnType<typeof createApp>
 /** Time for the requests under way when the server stops, in milliseconds; then their connections are cut off too. */
 const graceMs = 5_000
 
+export type AppOptions = {
+  redact: Redactor
+  limits?: HttpLimits
+  /** Hosts of which requests are taken besides those of the loopback. */
+  allowedHosts?: readonly string[] | undefined
+}
+
 /** The HTTP side that both APIs share: request ids, bodies as bytes, errors in our words (D9, D10, D31). */
-export function createApp(log: Logger, redact: Redactor, limits: HttpLimits = standardLimits) {
+export function createApp(log: Logger, { redact, limits = standardLimits, allowedHosts = [] }: AppOptions) {
+  const checkHost = hostCheck(allowedHosts)
   let stopping = false
   let underWay = 0
   const app = fastify({
@@ -76,14 +85,11 @@ export function createApp(log: Logger, redact: Redactor, limits: HttpLimits = st
     reply.headers(fixedHeaders(request.id))
     // Fastify would refuse a content type that it cannot read, also where no body is wanted; each operation says
     // itself what it takes, by what stands in `request.raw`.
-    if (request.headers['content-type'] !== undefined) {
+    // And it would refuse QUERY for want of one, where the answer is that no operation has this method.
+    if (request.headers['content-type'] !== undefined || request.method === 'QUERY') {
       request.headers = { 'content-type': 'application/octet-stream' }
     }
-    if (request.raw.httpVersion === '1.1' && request.raw.headers.host === undefined) {
-      throw new Refused(
-        refuse('unreadable_request', 'The header host is missing. Send it, as HTTP/1.1 asks.'),
-      )
-    }
+    checkHost(request.raw)
     // A connection too many was refused and closed already; what it had sent by then must not be done.
     if (!request.raw.socket.writable) throw new Refused(refuse('unavailable', 'The connection was refused.'))
     if (!stopping) return

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { METHODS } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Server, startServer } from '../../src/index.ts'
+import { expectRefusal } from '../hostile/kept-contract.ts'
 import { survivesMalformedHeaders } from '../hostile/malformed-headers.ts'
+import { answersIn, exchange } from '../hostile/raw-http.ts'
 
 let server: Server
 beforeAll(async () => {
-  server = await startServer({ port: 0, demo: true })
+  server = await startServer({ port: 0, demo: true, allowedHosts: ['pms.example.com', 'other.example:8443'] })
 })
 afterAll(() => server.stop())
 
@@ -14,3 +17,97 @@ it('no malformed header ends the server', async () => {
   await survivesMalformedHeaders(server.port, ['GET', 'PUT', 'OPTIONS'], rooms)
   expect((await fetch(`${server.url}${rooms}`)).status).toBe(200)
 })
+
+/** The one answer to a request that has just these headers. */
+async function answerTo(line: string, ...headers: string[]) {
+  const bytes = `${[line, ...headers, 'connection: close'].join('\r\n')}\r\n\r\n`
+  const [answer] = answersIn(await exchange(server.port, bytes), [line.split(' ', 1)[0] ?? ''])
+  if (!answer) throw new Error(`No answer to ${line}`)
+  return answer
+}
+const own = () => `host: 127.0.0.1:${server.port}`
+
+describe('a page of any origin', () => {
+  const question = (path: string) =>
+    answerTo(
+      `OPTIONS ${path} HTTP/1.1`,
+      own(),
+      'origin: https://evil.example',
+      'access-control-request-method: PUT',
+    )
+  const asked = (path: string) => answerTo(`GET ${path} HTTP/1.1`, own(), 'origin: https://evil.example')
+
+  it('may call the property API of the demo', async () => {
+    for (const answer of [await question(rooms), await asked(rooms)]) {
+      expect(answer.headers['access-control-allow-origin']).toBe('https://evil.example')
+    }
+  })
+
+  it.each([
+    '/control/v1/clock',
+    '/%63ontrol/v1/clock',
+    '/control%2Fv1/clock',
+    '//control/v1/clock',
+    '/CONTROL/v1/clock',
+    '/api/v2/../../control/v1/clock',
+    `http://127.0.0.1/control/v1/clock`,
+    '/control/v1/clock?/api/v2/apps/rooms',
+    '/control/v1/clock#/api/v2/apps/rooms',
+    '/',
+    '*',
+  ])('may not call %s', async (path) => {
+    for (const answer of [await question(path), await asked(path)]) {
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+      expect(answer.headers).not.toHaveProperty('access-control-allow-methods')
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+    }
+  })
+})
+
+describe('a request for another host', () => {
+  it.each([
+    'evil.example',
+    () => `evil.example:${server.port}`,
+    '127.0.0.1',
+    '127.0.0.1:1',
+    () => `127.0.0.1.evil.example:${server.port}`,
+    () => `localhost.evil.example:${server.port}`,
+    () => `localhost@evil.example:${server.port}`,
+    () => `0.0.0.0:${server.port}`,
+    'other.example',
+    'pms.example.com.evil.example',
+    '',
+  ])('is refused: %s', async (host) => {
+    const given = typeof host === 'string' ? host : host()
+    const answer = await answerTo(`GET ${rooms} HTTP/1.1`, `host: ${given}`)
+    expectRefusal(answer, 400)
+    expect(JSON.parse(answer.body).message).toContain('host')
+  })
+
+  it.each([
+    () => `127.0.0.1:${server.port}`,
+    () => `localhost:${server.port}`,
+    () => `LOCALHOST:${server.port}`,
+    () => `[::1]:${server.port}`,
+    () => 'pms.example.com',
+    () => 'pms.example.com:443',
+    () => 'other.example:8443',
+  ])('is taken where the host is its own, or allowed', async (host) => {
+    expect((await answerTo(`GET ${rooms} HTTP/1.1`, `host: ${host()}`)).status).toBe(200)
+  })
+
+  it('is refused where there are two hosts, be they the same', async () => {
+    expectRefusal(await answerTo(`GET ${rooms} HTTP/1.1`, own(), own()), 400)
+    expectRefusal(await answerTo(`GET ${rooms} HTTP/1.1`, own(), 'HOST: evil.example'), 400)
+  })
+})
+
+it.each(METHODS.filter((method) => !['GET', 'HEAD', 'OPTIONS', 'CONNECT'].includes(method)))(
+  'the method %s, which the rooms do not have, is a 405 that says what they have',
+  async (method) => {
+    const answer = await answerTo(`${method} ${rooms} HTTP/1.1`, own(), 'content-length: 0')
+    expectRefusal(answer, 405)
+    expect(answer.headers.allow?.split(', ')).toEqual(expect.arrayContaining(['GET', 'HEAD']))
+    expectRefusal(await answerTo(`${method} /nowhere HTTP/1.1`, own(), 'content-length: 0'), 404)
+  },
+)

@@ -22,7 +22,10 @@ const large = Buffer.alloc(30_000_000, 'x')
 
 /** A server with one large answer, whose connections can be watched. */
 async function serveLarge(limits: Partial<HttpLimits>) {
-  const app: App = createApp(pino({ level: 'silent' }), noSecrets, { ...standardLimits, ...limits })
+  const app: App = createApp(pino({ level: 'silent' }), {
+    redact: noSecrets,
+    limits: { ...standardLimits, ...limits },
+  })
   app.get('/', async () => large)
   const cutOff = Promise.withResolvers<boolean>()
   app.addHook('onRequest', async (_request, { raw }) => {
@@ -92,7 +95,10 @@ it('a connection too many is told so and closed, and one that is free again is t
 })
 
 it('what is sent over a connection too many is not done', async () => {
-  const app = createApp(pino({ level: 'silent' }), noSecrets, { ...standardLimits, connections: 0 })
+  const app = createApp(pino({ level: 'silent' }), {
+    redact: noSecrets,
+    limits: { ...standardLimits, connections: 0 },
+  })
   let done = 0
   app.get('/', async () => {
     done += 1

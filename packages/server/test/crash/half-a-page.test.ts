@@ -44,7 +44,7 @@ async function bookMuch(): Promise<string[]> {
 async function beginToRead() {
   const socket = connect(server.port, '127.0.0.1')
   socket.on('error', () => {})
-  socket.write(`GET ${page} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+  socket.write(`GET ${page} HTTP/1.1\r\nhost: localhost:${server.port}\r\n\r\n`)
   await once(socket, 'readable')
   return socket
 }

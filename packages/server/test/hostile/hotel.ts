@@ -10,7 +10,8 @@ export const factor = Number(process.env.INNWIRE_HOSTILE_FACTOR ?? 1)
 
 /** The demo hotel in a process of its own, which tells everything in its log; a token of ours opens it. */
 export async function startHotel(): Promise<ServerProcess> {
-  const options = ['--demo', '--port', '0', '--log', 'debug']
+  const hosts = ['hotel.example', 'x'].flatMap((name) => ['--allow-host', name])
+  const options = ['--demo', '--port', '0', '--log', 'debug', ...hosts]
   const server = await new ServerProcess(options, { INNWIRE_CONTROL_TOKEN: controlToken }).ready()
   await control(server.url, 'POST', '/properties/demo/tokens', { label: 'Hostile', token })
   return server

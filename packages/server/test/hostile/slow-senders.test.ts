@@ -14,7 +14,11 @@ const longestRequestMs = 300
 let app: App
 let port: number
 beforeAll(async () => {
-  app = createApp(pino({ level: 'silent' }), noSecrets, { ...standardLimits, requestMs: longestRequestMs })
+  app = createApp(pino({ level: 'silent' }), {
+    redact: noSecrets,
+    limits: { ...standardLimits, requestMs: longestRequestMs },
+    allowedHosts: ['hotel'],
+  })
   app.put('/', async (request) => {
     await once(AbortSignal.timeout(3 * longestRequestMs), 'abort')
     return JSON.stringify({ bytes: (request.body as Uint8Array).length })

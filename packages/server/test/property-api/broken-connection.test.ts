@@ -6,7 +6,7 @@ import { bookedRoom, type Hotel, type House, inDays, startHouse, waiting } from 
 let house: House
 let hotel: Hotel
 beforeAll(async () => {
-  house = await startHouse()
+  house = await startHouse({ allowedHosts: ['hotel'] })
 })
 beforeEach(async () => {
   hotel = await house.openHotel()

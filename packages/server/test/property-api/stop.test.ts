@@ -14,7 +14,7 @@ describe('a server that is stopped', () => {
   let house: House
   let hotel: Hotel
   beforeEach(async () => {
-    house = await startHouse()
+    house = await startHouse({ allowedHosts: ['hotel'] })
     hotel = await house.openHotel()
   })
   // Stopping twice is harmless, and some tests fail before they stop.
