@@ -1,6 +1,7 @@
 import type { Turn } from '../engine/access.ts'
 import { backoff } from '../engine/backoff.ts'
 import type { Engine } from '../engine/engine.ts'
+import { errorOf } from '../engine/error-of.ts'
 import { LeaseLostError } from '../store/store.ts'
 import { attempt, type FailedAttempt } from './answer.ts'
 import { type Failures, keepAttempt, type OpenEntry, readEntry, settled } from './entries.ts'
@@ -84,7 +85,7 @@ export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts)
       if (entry.state === 'waiting' && isForPerson(entry.failures)) return setAsideLater(held, entry)
       return await send(turn, held, entry)
     } catch (thrown) {
-      const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+      const error = errorOf(thrown)
       if (error instanceof LeaseLostError) engine.lost()
       return { blame: 'store', nothingDone: false, message: error.message, error }
     } finally {
