@@ -19,6 +19,9 @@ Usage: innwire-server [options]
   --log <level>      ${logLevels.join(', ')}; JSON lines on standard error. Default warn.
   --help             Show this.
 
+INNWIRE_SECRET_KEY is the key of the secrets in the database, 32 bytes in base64 or hex. Without it the key is in the
+file <database>-key, which the first start makes: keep a copy of it, apart from those of the database.
+
 Ends with 0 when it was stopped, 1 when it failed, 2 when an option, the port or the database is wrong.
 `
 
@@ -53,6 +56,7 @@ export function readCommandLine(
     log: levelFrom(values.log ?? 'warn'),
     ...(database !== undefined && { database }),
     ...(token && { controlToken: token }),
+    ...(environment.INNWIRE_SECRET_KEY && { secretKey: environment.INNWIRE_SECRET_KEY }),
     ...(quota && { quota }),
     ...(values['allow-host'] && { allowedHosts: values['allow-host'] }),
   }

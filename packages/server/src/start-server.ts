@@ -37,6 +37,11 @@ export type ServerOptions = {
    */
   database?: string
   /**
+   * Key of the secrets in the database, 32 bytes in base64 or hex.
+   * @default that of the file beside the database, `<database>-key`, which the first start makes
+   */
+  secretKey?: string
+  /**
    * Sets up the demo hotel (`hr_id=demo`, `token=demo-token`) where there is none yet, opens the control API and lets
    * pages of any origin call the property API.
    * @default false
@@ -130,10 +135,10 @@ async function open(
   const { port = 4020, demo = false, log: level = 'silent', checkResponses = false, quota } = options
   const log = pino({ level }, pino.destination(2))
   const file = options.database ?? (await temporaryDatabase(opened))
-  const storage = await openStorage(file)
+  const storage = await openStorage(file, options.secretKey)
   opened.defer(storage.close)
   const clock = await openClock(storage)
-  const setUps = setUpCache()
+  const setUps = setUpCache(storage.seal)
   if (demo) await setUpDemo({ storage, clock, setUps })
   const outbox = await startOutbox({ storage, clock, setUps, log })
   opened.defer(outbox.close)

@@ -2,10 +2,13 @@ import type { Kysely, Selectable } from 'kysely'
 import type { ConnectorSettings } from '../distribution/connector.ts'
 import { failingConnections } from '../distribution/failing.ts'
 import { hastenDeliveries } from '../distribution/hasten.ts'
+import { isMasked, maskUrl } from '../distribution/mask-url.ts'
+import { readConnector, storedConnector } from '../distribution/stored-connector.ts'
 import type { Connection, Connector } from '../generated/control.ts'
 import { changeSetUp } from '../property/change-set-up.ts'
 import { directChannel } from '../property/set-up.ts'
 import type { ConnectionTable, Schema } from '../storage/schema.ts'
+import type { Seal } from '../storage/seal.ts'
 import { recordFullCalendar } from '../transactions/record-update.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty, findSetUp } from './find-property.ts'
@@ -17,7 +20,7 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
       await findProperty(storage.read, hr_id)
       const rows = await connections(storage.read, hr_id).orderBy('channel_code').execute()
       const failing = await failingConnections(storage.read, hr_id)
-      return { status: 200, body: { connections: rows.map((row) => connection(row, failing)) } }
+      return { status: 200, body: { connections: rows.map((row) => connection(storage.seal, row, failing)) } }
     },
 
     putConnection: async ({ path: { hr_id, channel_code }, body }) => {
@@ -26,7 +29,7 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
         await findChannel(database, channel_code)
         checkKind(channel_code, body.connector.kind)
         const settings = settingsOf(body.connector, setUp.connections.get(channel_code)?.connector)
-        const connector = JSON.stringify(settings)
+        const connector = storedConnector(storage.seal, { hr_id, channel_code }, settings)
         // A channel that was disconnected a moment ago may have deliveries that the new connection takes over.
         const in_progress = await hastenDeliveries(database, hr_id, channel_code, clock.now())
         await database
@@ -38,7 +41,10 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
         return connections(database, hr_id).where('channel_code', '=', channel_code).executeTakeFirstOrThrow()
       })
       outbox.lookAgain()
-      return { status: 200, body: connection(row, await failingConnections(storage.read, hr_id)) }
+      return {
+        status: 200,
+        body: connection(storage.seal, row, await failingConnections(storage.read, hr_id)),
+      }
     },
 
     deleteConnection: async ({ path: { hr_id, channel_code } }) => {
@@ -103,22 +109,33 @@ function checkKind(channel: string, kind: Connector['kind']): void {
   throw refusedAt({ path: 'connector.kind', code: 'invalid_value', message })
 }
 
-/** What is stored: an http connection keeps its secret where none is given. */
+/** What is stored: an http connection keeps its secret where none is given, and its url where it is given as shown. */
 function settingsOf(connector: Connector, before: ConnectorSettings | undefined): ConnectorSettings {
   if (connector.kind !== 'http') return connector
-  const kept = before?.kind === 'http' ? before.secret : ''
-  return { ...connector, secret: connector.secret ?? kept }
+  const kept = before?.kind === 'http' ? before : { url: '', secret: '' }
+  const url = connector.url === maskUrl(kept.url) ? kept.url : connector.url
+  if (url !== kept.url && isMasked(url)) throw refusedAt(maskedUrl)
+  return { ...connector, url, secret: connector.secret ?? kept.secret }
 }
 
+const maskedUrl = {
+  path: 'connector.url',
+  code: 'invalid_value',
+  message:
+    '*** stands for a secret that is not shown. Give the url with it, or just as it is shown to keep it.',
+} as const
+
 const connection = (
+  seal: Seal,
   row: Selectable<ConnectionTable> & { name: string },
   failing: Awaited<ReturnType<typeof failingConnections>>,
 ): Connection => {
-  const settings = JSON.parse(row.connector) as ConnectorSettings
+  const settings = readConnector(seal, row)
   return {
     channel_code: row.channel_code,
     channel_name: row.name,
-    connector: settings.kind === 'http' ? { ...settings, secret: null } : settings,
+    connector:
+      settings.kind === 'http' ? { ...settings, url: maskUrl(settings.url), secret: null } : settings,
     in_progress: row.in_progress,
     succeeded: row.succeeded,
     failed: row.failed,

@@ -5,7 +5,7 @@ import { keepRequestId } from '@innwire/validators'
 /** What stands in the place of a secret. */
 const redacted = '***'
 
-export type Address = { path: string; query: string }
+type Address = { path: string; query: string }
 
 /** What is known of a request, and so need not be looked at. */
 type Trusted = { route?: string | undefined; hrId?: string | undefined }
@@ -67,7 +67,7 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
         path: path === route ? path : redactPath(path, isSecret),
         query: redactQuery(
           parameters,
-          (text) => text !== hrId && (isSecret(text) || isSecret(decoded(text))),
+          (text) => text !== hrId && (isSecret(text) || (text.includes('%') && isSecret(decoded(text)))),
         ),
       }
     },

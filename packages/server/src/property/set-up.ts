@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { ConnectorSettings } from '../distribution/connector.ts'
+import { readConnector } from '../distribution/stored-connector.ts'
 import { unauthorized } from '../http/unauthorized.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import type { MappingTable, PropertyRow, RoomTable, Schema } from '../storage/schema.ts'
+import type { Seal } from '../storage/seal.ts'
 
 /** The direct channel: the hotel's own, which takes every change at once. */
 export const directChannel = 'online'
@@ -44,12 +46,12 @@ const versionOf = compiledOnce((database) =>
 const mostInMemory = 2000
 
 /** Set-ups change seldom and are needed by every request, so they are kept until their version changes. */
-export function setUpCache(): SetUps {
+export function setUpCache(seal: Seal): SetUps {
   const known = new Map<string, PropertySetUp>()
   const at: SetUps['at'] = async (database, hrId, version) => {
     const last = known.get(hrId)
     if (last?.property.set_up_version === version) return last
-    const loaded = await load(database, hrId)
+    const loaded = await load(database, seal, hrId)
     known.delete(hrId)
     known.set(hrId, loaded)
     const [oldest] = known.keys()
@@ -66,7 +68,7 @@ export function setUpCache(): SetUps {
   }
 }
 
-async function load(database: Kysely<Schema>, hrId: string): Promise<PropertySetUp> {
+async function load(database: Kysely<Schema>, seal: Seal, hrId: string): Promise<PropertySetUp> {
   const property = await database
     .selectFrom('property')
     .selectAll()
@@ -102,7 +104,7 @@ async function load(database: Kysely<Schema>, hrId: string): Promise<PropertySet
     connections: new Map(
       connections.map(({ channel_code, name, connector }) => [
         channel_code,
-        { name, connector: JSON.parse(connector) },
+        { name, connector: readConnector(seal, { hr_id: hrId, channel_code, connector }) },
       ]),
     ),
     mappings: Map.groupBy(mappings, (mapping) => mapping.rate_code),

@@ -5,23 +5,27 @@ import { keepRoomNights } from './migrations/0002-room-nights.ts'
 import { indexRefusedDeliveries } from './migrations/0003-refused-deliveries.ts'
 import { keepPageReplays } from './migrations/0004-page-replays.ts'
 import { indexTokenHashes } from './migrations/0005-token-hashes.ts'
+import { sealConnectors } from './migrations/0006-sealed-connectors.ts'
 import type { Schema } from './schema.ts'
+import type { Seal } from './seal.ts'
 
 /**
  * Brings the tables up to date.
+ * @param seal encrypts the secrets that stand there in plain
  * @throws when a migration fails; the database is then as it was before
  */
-export async function migrate(database: Kysely<Schema>): Promise<void> {
-  const provider = { getMigrations: async () => migrations }
+export async function migrate(database: Kysely<Schema>, seal: Seal): Promise<void> {
+  const provider = { getMigrations: async () => migrations(seal) }
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
   if (error) throw error
 }
 
 /** In the order of their names. One that was released is never changed: what comes later is a new one. */
-const migrations: Record<string, Migration> = {
+const migrations = (seal: Seal): Record<string, Migration> => ({
   '0001-first': { up: createTables },
   '0002-room-nights': { up: keepRoomNights },
   '0003-refused-deliveries': { up: indexRefusedDeliveries },
   '0004-page-replays': { up: keepPageReplays },
   '0005-token-hashes': { up: indexTokenHashes },
-}
+  '0006-sealed-connectors': { up: sealConnectors(seal) },
+})

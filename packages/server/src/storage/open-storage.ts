@@ -4,7 +4,10 @@ import { StartError } from '../start-error.ts'
 import { knownTokens } from './known-tokens.ts'
 import { migrate } from './migrations.ts'
 import { nodeSqlite, openDatabase } from './node-sqlite.ts'
+import { makePrivate } from './private-files.ts'
 import type { Schema } from './schema.ts'
+import type { Seal } from './seal.ts'
+import { hasPlainSecrets, openSeal } from './sealed-connectors.ts'
 import { takeTurns } from './take-turns.ts'
 import { copyDatabase, replaceRows } from './whole-database.ts'
 import { type Write, writeQueue } from './write-queue.ts'
@@ -19,6 +22,8 @@ export type Storage = {
   readInTurns: Kysely<Schema>
   /** Runs a job with all its statements or none; resolves once they are on the disk. Jobs run one after another. */
   write: Write
+  /** Encrypts the secrets that must be read again. */
+  seal: Seal
   /** Whether a hash is that of a token of any hotel, also of a revoked one. */
   isTokenHash(hash: string): boolean
   /** How often something was written so far: as long as this stays, so does all that was read. */
@@ -36,18 +41,24 @@ export type Storage = {
 
 /**
  * Opens the database file, or makes it, and brings its tables up to date.
- * @throws {StartError} when the file cannot be opened, is no database, or belongs to a running server
+ * @param secretKey that of the secrets in it, in place of a file beside it
+ * @throws {StartError} when the file cannot be opened, is no database, belongs to a running server, or has another key
  */
-export async function openStorage(file: string): Promise<Storage> {
+export async function openStorage(file: string, secretKey?: string): Promise<Storage> {
   const opened: { close(): void }[] = []
   try {
     const lock = claim(file)
     opened.push(lock)
+    makePrivate(file)
     const writer = openDatabase(file)
     opened.push(writer)
     const turns = takeTurns()
     const writing = new Kysely<Schema>({ dialect: nodeSqlite(writer), plugins: [turns] })
-    await migrate(writing)
+    const seal = openSeal(writer, file, secretKey)
+    const plain = hasPlainSecrets(writer)
+    await migrate(writing, seal)
+    // What was in plain would else stay readable in pages that nobody uses any more.
+    if (plain) writer.exec('vacuum; pragma wal_checkpoint(truncate)')
     const reader = new DatabaseSync(file, { readOnly: true })
     opened.push(reader)
     const read = new Kysely<Schema>({ dialect: nodeSqlite(reader) })
@@ -56,6 +67,7 @@ export async function openStorage(file: string): Promise<Storage> {
       file,
       read,
       readInTurns: read.withPlugin(turns),
+      seal,
       isTokenHash: knownTokens(reader),
       write,
       commits,
@@ -81,7 +93,9 @@ export async function openStorage(file: string): Promise<Storage> {
  * open: the system lets go of it however the process ends.
  */
 function claim(file: string): DatabaseSync {
-  const lock = new DatabaseSync(`${file}-lock`)
+  const name = `${file}-lock`
+  makePrivate(name)
+  const lock = new DatabaseSync(name)
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
     return lock

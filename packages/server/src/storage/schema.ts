@@ -80,7 +80,7 @@ export type RoomTable = {
 export type ConnectionTable = {
   hr_id: string
   channel_code: string
-  /** JSON of ConnectorSettings. */
+  /** JSON of ConnectorSettings, encrypted where it has an address and a secret. */
   connector: string
   in_progress: Generated<number>
   succeeded: Generated<number>

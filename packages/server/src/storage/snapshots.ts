@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Storage } from './open-storage.ts'
+import { privateFile, privateFolder, restrict } from './private-files.ts'
 
 /** A copy of all that was stored, and when it was taken in real time. */
 export type Snapshot = { name: string; taken_at: string }
@@ -38,9 +39,11 @@ export function snapshotsOf(storage: Pick<Storage, 'file' | 'copyTo' | 'replaceB
       return found.filter((snapshot) => snapshot !== undefined)
     },
     take: async (name) => {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: privateFolder })
+      restrict(folder, privateFolder)
       const unfinished = join(folder, `${name}.${randomUUID()}`)
       try {
+        await writeFile(unfinished, '', { mode: privateFile, flag: 'wx' })
         storage.copyTo(unfinished)
         const { mtime } = await stat(unfinished)
         await rename(unfinished, fileOf(name))

@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts'
+import { errorOf } from './error-of.ts'
 
 /** A handler did not settle in its time. It may still be at work. */
 export class HandlerTimeoutError extends Error {
@@ -30,7 +31,7 @@ export function callHandler(
   Promise.try(call, time.signal)
     .then(
       () => (time.signal.aborted ? late() : resolve(undefined)),
-      (error) => resolve(error instanceof Error ? error : new Error(String(error))),
+      (error) => resolve(errorOf(error)),
     )
     .finally(cancel)
   return promise

@@ -1,5 +1,6 @@
 import { ApiError, ResponseError } from '@innwire/client'
 import type { BudgetEvent } from '../budget/budget.ts'
+import { errorOf } from './error-of.ts'
 
 /** Something that a person may have to see to. Every event has a `message` that says what to do. */
 export type SyncEvent = FlowEvent | BudgetEvent
@@ -162,13 +163,13 @@ export const guarded =
   (given: Given): void => {
     if (!listener) return
     Promise.try(listener, given).catch((error) =>
-      process.emitWarning(`${name} failed: ${error instanceof Error ? error.message : error}`),
+      process.emitWarning(`${name} failed: ${errorOf(error).message}`),
     )
   }
 
 /** @param failed what a flow threw */
 export function trouble(flow: Flow, failed: unknown): SyncEvent {
-  const error = withoutBody(failed instanceof Error ? failed : new Error(String(failed)))
+  const error = withoutBody(errorOf(failed))
   return { type: 'trouble', flow, error, message: `${flow}: ${error.message} It is tried again.` }
 }
 

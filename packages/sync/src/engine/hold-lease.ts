@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Timer } from '../budget/timer.ts'
 import { type Lease, LeaseLostError, type Store, StoreError } from '../store/store.ts'
+import { errorOf } from './error-of.ts'
 import { type SyncEvent, type Tell, trouble } from './events.ts'
 import { type Recurring, recurring } from './recurring.ts'
 
@@ -145,7 +146,7 @@ function standingBy(property: string, holder: string | undefined, leaseMs: numbe
 }
 
 function notRenewed(leaseMs: number, failed: unknown): SyncEvent {
-  const error = failed instanceof Error ? failed : new Error(String(failed))
+  const error = errorOf(failed)
   const message =
     `lease: the store has not renewed it for ${leaseMs / 1000} seconds: ${error.message} ` +
     'Nothing is sent until it does, and another worker may take over. Look after the store.'

@@ -24,12 +24,13 @@ export function openLanes<Item extends { number: number }>(elapsed: () => number
     }
   }
 
-  function remove(item: Item) {
+  /** @param restMs the next of its lane goes after that, also one that comes later */
+  function remove(item: Item, restMs = 0) {
     const lane = laneOf(item)
     if (!lane) return
-    if (lane.items[0] === item) Object.assign(lane, { busy: false, readyAt: 0 })
+    if (lane.items[0] === item) Object.assign(lane, { busy: false, readyAt: elapsed() + restMs })
     lane.items.splice(lane.items.indexOf(item), 1)
-    if (lane.items.length === 0) lanes.delete(names.get(item) ?? '')
+    if (lane.items.length === 0 && restMs === 0) lanes.delete(names.get(item) ?? '')
     names.delete(item)
   }
 
@@ -44,8 +45,8 @@ export function openLanes<Item extends { number: number }>(elapsed: () => number
     add,
     remove,
     /** Takes it out of its lane, so that the next may go, and puts it into another one. */
-    move(item: Item, name: string, pauseMs: number) {
-      remove(item)
+    move(item: Item, name: string, pauseMs: number, restMs = 0) {
+      remove(item, restMs)
       add(name, item, pauseMs)
     },
     /** The first items of all lanes, unless they are under way. */
@@ -71,9 +72,9 @@ export function openLanes<Item extends { number: number }>(elapsed: () => number
       const lane = laneOf(item)
       if (lane) Object.assign(lane, { busy: false, readyAt: elapsed() + pauseMs })
     },
-    /** Ends the pauses of these first items. */
-    hurry(of: (item: Item) => boolean) {
-      for (const { item, lane } of firsts()) if (of(item)) lane.readyAt = 0
+    /** Ends all pauses. */
+    hurry() {
+      for (const lane of lanes.values()) if (!lane.busy) lane.readyAt = elapsed()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { systemTimer } from '../budget/timer.ts'
 import { backoff } from '../engine/backoff.ts'
 import { ClosedError } from '../engine/engine.ts'
+import { guarded } from '../engine/events.ts'
 import { newOwner } from '../engine/hold-lease.ts'
 import { readPacing } from '../engine/pacing.ts'
 import { type Recurring, recurring } from '../engine/recurring.ts'
@@ -11,7 +12,7 @@ import { join, placeOf, placesOf } from './membership.ts'
 import { isSame, readProperties } from './property-list.ts'
 import { type Served, serve } from './serve.ts'
 import { spread } from './spread.ts'
-import { teller, troubles } from './tell.ts'
+import { troubles } from './tell.ts'
 
 /** So many are opened at a time: more would keep the leases waiting for the store. */
 const mostOpening = 16
@@ -37,7 +38,7 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
   let properties = await readProperties(options.properties)
   const store = await options.store
   const owner = newOwner()
-  const tell = teller(options.onEvent)
+  const tell = guarded('onEvent', options.onEvent)
   const seeing = troubles(
     tell,
     (reason) => `The fleet cannot see to its properties: ${reason} It is tried again. Look after the store.`,

@@ -1,3 +1,4 @@
+import { errorOf } from '../engine/error-of.ts'
 import { type HeldLease, keepLease, type TakeLease } from '../engine/hold-lease.ts'
 import type { InTurn } from '../engine/in-turn.ts'
 import { openLeased, type Sync } from '../open-sync.ts'
@@ -71,7 +72,7 @@ export function serve({ options, store, lease, settings, opens, closes, tell, en
   opening.catch(async (error) => {
     await store.release(lease).catch(() => {})
     if (error instanceof LeaseLostError) ended()
-    else if (!closing) ended(error instanceof Error ? error : new Error(String(error)))
+    else if (!closing) ended(errorOf(error))
   })
 
   async function end() {

@@ -9,6 +9,7 @@ import {
 } from '@innwire/client'
 import { errorCodeValues, type Posting, type PostingResult } from '@innwire/types'
 import type { Turn } from '../engine/access.ts'
+import { errorOf } from '../engine/error-of.ts'
 import type { PostedInvoice, RefusedInvoice } from './outcome.ts'
 import { isRefusalCode } from './refusal.ts'
 
@@ -52,7 +53,7 @@ export async function attempt(
 }
 
 function readFailure(turn: Turn, thrown: unknown, mayBeOnFolio: boolean): RefusedInvoice | FailedAttempt {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const error = errorOf(thrown)
   if (error instanceof ApiError) return refusedBy(error, mayBeOnFolio) ?? failedBy(error)
   if (error instanceof ResponseError) {
     const message = `The service answered ${error.status}, and the answer cannot be read.`

@@ -19,7 +19,7 @@ type Parts = {
 
 /** Declares invoices unconfirmed that fail again and again, so that those after them go on. Woken after each failure. */
 export function openDeclaring({ engine, terminals, notices, tellOutcome, gone }: Parts): Recurring {
-  const { journal, now } = engine
+  const { journal, now, tell } = engine
 
   async function declare(held: Held) {
     if (!held.failures || !terminals.isOverdue(held)) return
@@ -39,6 +39,20 @@ export function openDeclaring({ engine, terminals, notices, tellOutcome, gone }:
     const { resolve } = terminals.setAside(held, outcome.sentAgain, restMs)
     resolve(outcome)
     await tellOutcome(held, outcome)
+    if (!outcome.sentAgain && terminals.unconfirmedInRow() === leastInRow) tellUnreadable(outcome.message)
+  }
+
+  /** Told once, until the service settles an invoice. */
+  function tellUnreadable(message: string) {
+    tell({
+      type: 'trouble',
+      flow: 'postings',
+      error: new Error(message),
+      message:
+        `postings: the answers of the service to invoices cannot be read: ${leastInRow} invoices in a row got no answer that ` +
+        `confirms them. ${message} Ask the service what it answers now. Until it settles one, a terminal waits longer and ` +
+        'longer, up to two hours, before it sends the next.',
+    })
   }
 
   return flow('postings', engine, async () => {
@@ -50,3 +64,5 @@ export function openDeclaring({ engine, terminals, notices, tellOutcome, gone }:
 
 /** Before the first attempt after that. */
 const restMs = 60_000
+/** One of them may be at fault itself. */
+const leastInRow = 2

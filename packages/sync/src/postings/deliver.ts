@@ -1,6 +1,7 @@
 import type { Turn } from '../engine/access.ts'
 import { backoff } from '../engine/backoff.ts'
 import type { Engine } from '../engine/engine.ts'
+import { errorOf } from '../engine/error-of.ts'
 import { LeaseLostError } from '../store/store.ts'
 import { attempt, type FailedAttempt } from './answer.ts'
 import { type Failures, keepAttempt, type OpenEntry, readEntry, settled } from './entries.ts'
@@ -8,6 +9,7 @@ import type { Notices } from './notices.ts'
 import type { InvoiceOutcome, PostedInvoice, RefusedInvoice } from './outcome.ts'
 import { isTold, nameOf, type TellOutcome } from './tell-outcome.ts'
 import type { Held, Terminals } from './terminals.ts'
+import { isForPerson } from './when-unconfirmed.ts'
 
 /** Trouble is told at the first time, and then now and then. */
 const toldEvery = 20
@@ -62,6 +64,12 @@ export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts)
     await journal.write(keepAttempt({ ...entry, attempts, mayBeOnFolio, failures, trouble }))
   }
 
+  function setAsideLater(held: Held, { failures, trouble }: OpenEntry): FailedAttempt {
+    held.failures = failures && { ...failures, since: timer.elapsed() }
+    const message = trouble?.message ?? ''
+    return { blame: 'nobody', nothingDone: true, message, error: new Error(message) }
+  }
+
   /** What came of it, as it stands in the journal; or why that is open, be it the service or the store. */
   async function answerTo(turn: Turn, held: Held): Promise<InvoiceOutcome | FailedAttempt> {
     try {
@@ -73,9 +81,11 @@ export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts)
         await notices.lookAgain()
         return entry.outcome
       }
+      // The process before ended before it was unconfirmed: another attempt is for a person to decide.
+      if (entry.state === 'waiting' && isForPerson(entry.failures)) return setAsideLater(held, entry)
       return await send(turn, held, entry)
     } catch (thrown) {
-      const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+      const error = errorOf(thrown)
       if (error instanceof LeaseLostError) engine.lost()
       return { blame: 'store', nothingDone: false, message: error.message, error }
     } finally {

@@ -3,7 +3,7 @@ import { type InTurn, inTurn } from '../engine/in-turn.ts'
 import { openLanes } from '../engine/lanes.ts'
 import type { Failures, Numbered } from './entries.ts'
 import type { PostingOutcome } from './outcome.ts'
-import { hasFailedRepeatedly, isForPerson, unconfirmedAfterMs } from './when-unconfirmed.ts'
+import { hasFailedRepeatedly, isForPerson, nextAfterMs, unconfirmedAfterMs } from './when-unconfirmed.ts'
 
 /** An invoice that is not settled, with whoever waits for it; its content stays in the journal. */
 export type Held = Omit<Numbered, 'untold' | 'state'> & {
@@ -42,7 +42,10 @@ export function openTerminals(elapsed: () => number) {
   let inRow = 0
 
   const maySend = (kind: SendingClass) => (held: Held) =>
-    held.claims === 0 && (held.state === 'waiting' || held.sentAgain) && classOf(held) === kind
+    held.claims === 0 &&
+    (held.state === 'waiting' || held.sentAgain) &&
+    !isForPerson(held.failures) &&
+    classOf(held) === kind
 
   /** Milliseconds until it is unconfirmed, from its first failure on; undefined when that is not to be decided. */
   function unconfirmedIn({ state, failures, sentAgain }: Held): number | undefined {
@@ -81,12 +84,13 @@ export function openTerminals(elapsed: () => number) {
     take: (kind: SendingClass) => lanes.take(maySend(kind)),
     /** It is settled: the next of its terminal may go. */
     release(held: Held) {
+      // What held it up may be over for the others as well.
+      const isOver = held.attempts > 0 || inRow > 0
       settledAt = elapsed()
       inRow = 0
       lanes.remove(held)
       byId.delete(held.transactionId)
-      // What held it up may be over for the others as well.
-      if (held.attempts > 0) lanes.hurry(() => true)
+      if (isOver) lanes.hurry()
     },
     /** It is not sent any more: where it held up the others, the next may go. */
     remove(held: Held) {
@@ -108,11 +112,14 @@ export function openTerminals(elapsed: () => number) {
       }
       return { due, nextMs: next === Infinity ? undefined : next }
     },
-    /** It holds up no other any more. @returns those who waited for its outcome */
+    /** How many became unconfirmed since the service last settled one. */
+    unconfirmedInRow: () => inRow,
+    /** It holds up no other any more, unless nothing is confirmed. @returns those who waited for its outcome */
     setAside(held: Held, sentAgain: boolean, pauseMs: number): PromiseWithResolvers<PostingOutcome> {
+      const nextMs = sentAgain || held.state === 'unconfirmed' ? 0 : nextAfterMs(inRow)
       if (held.state === 'waiting') inRow += 1
       Object.assign(held, { state: 'unconfirmed', sentAgain, attempts: 0 })
-      lanes.move(held, laneOf(held), pauseMs)
+      lanes.move(held, laneOf(held), pauseMs, nextMs)
       const { settled } = held
       held.settled = Promise.withResolvers()
       return settled

@@ -1,5 +1,6 @@
 import type { Reservation } from '@innwire/types'
 import type { Engine } from '../engine/engine.ts'
+import { errorOf } from '../engine/error-of.ts'
 import { contentHash } from './change-key.ts'
 import { nightsOf } from './nights.ts'
 
@@ -25,7 +26,7 @@ export function openFingerprint(
       if (!isJson(content)) throw new TypeError('The fingerprint gave what is no plain JSON.')
       return contentHash({ state: reservation.state, nights: nightsOf(reservation), content })
     } catch (failed) {
-      const error = failed instanceof Error ? failed : new Error(String(failed))
+      const error = errorOf(failed)
       const message =
         `The option fingerprint fails, such as for the reservation ${reservation.hr_number}: ${error.name}. Until it ` +
         'gives plain JSON, everything but `modified` counts for those; mend the function and open the engine anew.'

@@ -18,12 +18,15 @@ export function nightsOf({ rooms }: Reservation): Nights[] {
   const lines: Partial<Nights>[] = Array.isArray(rooms) ? rooms.filter(Boolean) : []
   return distinct(
     lines.flatMap(({ inv_code, checkin_date, checkout_date }) =>
-      inv_code && isDate(checkin_date) && isDate(checkout_date)
+      isCode(inv_code) && isDate(checkin_date) && isDate(checkout_date)
         ? [{ inv_code: String(inv_code), checkin_date, checkout_date }]
         : [],
     ),
   )
 }
+
+/** Anything else may throw where it is made a text. */
+const isCode = (code: unknown) => (typeof code === 'string' && code !== '') || typeof code === 'number'
 
 /** Each once. */
 export const distinct = (nights: Nights[]): Nights[] => [

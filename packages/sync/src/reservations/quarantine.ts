@@ -3,7 +3,7 @@ import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { EntryChange } from '../store/store.ts'
 import type { QuarantinedEntry, ReplayedEntries } from './change.ts'
-import { contentHash, numberKey } from './change-key.ts'
+import { contentHash, mostDeep, numberKey } from './change-key.ts'
 import { drop, type FeedJournal, keep, type Quarantined } from './feed-journal.ts'
 import { type AvailabilityMoved, distinct } from './nights.ts'
 import { nextVersion } from './version.ts'
@@ -11,9 +11,23 @@ import { nextVersion } from './version.ts'
 /** Why an entry of the list cannot be read; undefined when it can. */
 export function whyUnreadable(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return 'It is no object.'
+  if (!endsWithin(entry, mostDeep)) return `It is nested more than ${mostDeep} deep.`
   const { hr_number: number } = entry as { hr_number?: unknown }
   if (typeof number === 'number' || (typeof number === 'string' && number.trim() !== '')) return undefined
   return 'It has no hr_number.'
+}
+
+const endsWithin = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((one) => endsWithin(one, depth - 1)))
+
+/** A store cannot write down what is nested too deep: such places become null. */
+const cutBelow = (value: unknown, depth: number): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === 0) return null
+  if (Array.isArray(value)) return value.map((one) => cutBelow(one, depth - 1))
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cutBelow(one, depth - 1)]))
 }
 
 /** The same entry, again and again, has the same id; so has it with a number, once the service has mended that. */
@@ -23,20 +37,24 @@ export function quarantineId(entry: unknown): string {
   return contentHash(content)
 }
 
+/** An entry that cannot be read, and why. */
+export type Odd = { entry: unknown; reason: string }
+
 /** What is to be written so that entries are kept, and those of them that were not there before. */
 export async function quarantine(
   journal: FeedJournal,
-  entries: unknown[],
+  entries: Odd[],
   now: number,
 ): Promise<{ changes: EntryChange[]; news: Quarantined[] }> {
   const changes: EntryChange[] = []
   const news = new Map<string, Quarantined>()
-  for (const entry of entries) {
+  for (const { entry, reason } of entries) {
     const id = quarantineId(entry)
     const before = await journal.quarantined(id)
     if (!before) {
-      const reason = whyUnreadable(entry) ?? 'Its content cannot be read.'
-      news.set(id, { id, entry, reason, since: now, seenAt: now })
+      // One level more than can be read, so that it is not read in part when it is replayed.
+      const kept = endsWithin(entry, mostDeep) ? entry : cutBelow(entry, mostDeep + 1)
+      news.set(id, { id, entry: kept, reason, since: now, seenAt: now })
     } else if (now - before.seenAt > dayMs) changes.push(keep.quarantined({ ...before, seenAt: now }))
   }
   return { changes: [...changes, ...[...news.values()].map(keep.quarantined)], news: [...news.values()] }

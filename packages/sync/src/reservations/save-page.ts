@@ -4,7 +4,7 @@ import type { EntryChange } from '../store/store.ts'
 import { instantOf, numberKey } from './change-key.ts'
 import { drop, type FeedJournal, keep } from './feed-journal.ts'
 import { type AvailabilityMoved, distinct, type Nights } from './nights.ts'
-import { quarantine, quarantineId, tellQuarantined, whyUnreadable } from './quarantine.ts'
+import { type Odd, quarantine, quarantineId, tellQuarantined, whyUnreadable } from './quarantine.ts'
 import { type Known, nextVersion, type Version } from './version.ts'
 
 /** What a page brought. */
@@ -46,17 +46,28 @@ export function pageSaver({ engine, journal, moved, hashOf }: Parts): SavePage {
   /** By which page a reservation was saved last, while anyone asks. */
   const savedBy = new Map<string, number>()
 
-  const read = (reservation: Reservation): Read => ({
-    reservation,
-    number: numberKey(reservation.hr_number),
-    at: instantOf(reservation.updated_at) ?? 0,
-    hash: hashOf(reservation),
-  })
+  /** One by one: what cannot be read costs no other. */
+  function read(entry: unknown): Read | Odd {
+    const reason = whyUnreadable(entry)
+    if (reason) return { entry, reason }
+    const reservation = entry as Reservation
+    try {
+      return {
+        reservation,
+        number: numberKey(reservation.hr_number),
+        at: instantOf(reservation.updated_at) ?? 0,
+        hash: hashOf(reservation),
+      }
+    } catch {
+      return { entry, reason: 'Its content cannot be read.' }
+    }
+  }
 
   async function save(entries: unknown[], pagesBefore: number, met: Met): Promise<SavedPage> {
-    const odd = entries.filter(whyUnreadable)
-    const readable = entries.filter((entry) => !whyUnreadable(entry)) as Reservation[]
-    const groups = Map.groupBy(readable.map(read).toSorted(byTime), ({ number }) => number)
+    const all = entries.map(read)
+    const odd = all.filter((one) => 'reason' in one)
+    const readable = all.filter((one) => 'hash' in one)
+    const groups = Map.groupBy(readable.toSorted(byTime), ({ number }) => number)
     const known = await readKnown(journal, [...groups.keys()])
     const touched = new Set<string>()
     const nights: Nights[] = []

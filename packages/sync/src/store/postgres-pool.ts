@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, PoolConfig } from 'pg'
+import { errorOf } from '../engine/error-of.ts'
 import { checkFormat, journalFormat } from './format.ts'
 import type { PostgresSettings } from './postgres-settings.ts'
 import { StoreError } from './store.ts'
@@ -156,7 +157,7 @@ function targetOf({ connectionString: address }: PoolConfig, makeClient: () => N
 
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
-  return error instanceof Error ? error.message : String(error)
+  return errorOf(error).message
 }
 
 const hide = (text: string, password: unknown) =>

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorOf } from '../engine/error-of.ts'
 import { checkFormat, journalFormat } from './format.ts'
 import { StoreError } from './store.ts'
 
@@ -42,9 +43,8 @@ export async function openDatabase<Prepared>(
   } catch (error) {
     database?.close()
     if (error instanceof StoreError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
     throw new StoreError(
-      `The database ${file} cannot be used: ${reason}. Give a file in a folder that this process may write to.`,
+      `The database ${file} cannot be used: ${errorOf(error).message}. Give a file in a folder that this process may write to.`,
     )
   }
 }

@@ -56,18 +56,21 @@ describe('a service that cannot be reached', () => {
   })
 })
 
-it('a listener that throws ends no flow', async () => {
+it.each<[string, unknown, string]>([
+  ['an error', new Error('The pager is out of order.'), 'The pager is out of order.'],
+  ['what is no text', Object.create(null), 'Something was thrown that cannot be shown as text.'],
+])('a listener that throws %s ends no flow', async (_, thrown, warned) => {
   const warnings: Error[] = []
   const listen = (warning: Error) => warnings.push(warning)
   process.on('warning', listen)
   const sync = await open({
     token: 'another-token',
     onEvent: () => {
-      throw new Error('The pager is out of order.')
+      throw thrown
     },
   })
   await sync.calendar.set(stopSale())
-  await eventually(() => expect(warnings.map(String).join()).toContain('The pager is out of order.'))
+  await eventually(() => expect(warnings.map(String).join()).toContain(warned))
   process.off('warning', listen)
   expect(sync.calendar.state().waiting).toBe(1)
 })

@@ -59,6 +59,19 @@ const counts = () => fleets.map((fleet) => fleet.serving().length)
 const served = () => fleets.flatMap((fleet) => fleet.serving()).sort()
 const eventsOf = (type: FleetEvent['type']) => events.filter((event) => event.type === type)
 
+it('a listener that rejects becomes a warning, and ends no worker', async () => {
+  const warnings: Error[] = []
+  const listen = (warning: Error) => warnings.push(warning)
+  process.on('warning', listen)
+  const onEvent = async () => {
+    throw new Error('The pager is out of order.')
+  }
+  const fleet = await open({ properties: [property('linden')], onEvent })
+  await eventually(() => expect(warnings.map(String).join()).toContain('onEvent failed: The pager is out'))
+  process.off('warning', listen)
+  await eventually(() => expect(fleet.serving()).toEqual(['linden']))
+})
+
 describe('a fleet', () => {
   it('serves every property, with handlers and events that say which', async () => {
     const fleet = await open()

@@ -140,6 +140,65 @@ describe('a good answer that confirms nothing', () => {
       [...outcomes.values()].filter(({ outcome }) => outcome === 'posted').length,
     ).toBeGreaterThanOrEqual(34)
   })
+
+  it.each<[string, (body: { transaction_id?: string; status?: string }) => unknown]>([
+    ['no transaction id', (body) => delete body.transaction_id],
+    ['the status Success', (body) => Object.assign(body, { status: 'Success' })],
+  ])('for every bill of a day, with %s, lets none leave more than three times', async (_, change) => {
+    till.alter((sent, ask) =>
+      sent.operation === 'createPosting' ? ask().then((answer) => altered(answer, change)) : undefined,
+    )
+    const store = memoryStore({ now: till.time.now })
+    const first = await till.open({ store })
+    const all = bills(20)
+    await post(first, ...all)
+    await till.time.advance(6 * hour)
+    await first.close()
+    await till.open({ store })
+    await till.time.advance(18 * hour)
+    const counts = all.map(({ transaction_id }) => countOf(transaction_id))
+    expect(Math.max(...counts)).toBe(3)
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(8)
+    expect(
+      tellings('trouble').filter(({ message }) => /answers of the service to invoices/.test(message)),
+    ).toHaveLength(2)
+  })
+
+  it('for the bills of a quarter of an hour holds up the next of its terminal until others are posted', async () => {
+    till.alter(html)
+    const sync = await till.open()
+    const outcomes = await post(sync, ...bills(4))
+    await till.time.advance(10 * minute)
+    expect(outcomes.size).toBe(2)
+    till.alter()
+    await post(sync, till.invoice({ pos_id: 'spa' }))
+    await till.time.advance(minute)
+    expect(outcomes.get('t-3')).toMatchObject({ outcome: 'posted' })
+    expect(outcomes.get('t-4')).toMatchObject({ outcome: 'posted' })
+  })
+
+  it('three times is not sent again by the next process, which did not see it', async () => {
+    const kept = memoryStore({ now: till.time.now })
+    till.alter(onBill('t-1', html))
+    let fails = false
+    const store: Store = {
+      ...kept,
+      write(property, changes, lease) {
+        const declares = changes.some(({ value }) => (value as { state?: string })?.state === 'unconfirmed')
+        if (declares) fails = true
+        return fails ? Promise.reject(new Error('The disk is full.')) : kept.write(property, changes, lease)
+      },
+    }
+    const first = await till.open({ store })
+    await post(first, till.invoice())
+    await till.time.advance(hour)
+    expect(countOf('t-1')).toBe(3)
+    await first.close()
+    const sync = await till.open({ store: kept })
+    await till.time.advance(hour)
+    expect(countOf('t-1')).toBe(3)
+    expect(await sync.postings.get('t-1')).toMatchObject({ outcome: 'unconfirmed', sentAgain: false })
+  })
 })
 
 describe('a refusal', () => {

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { contentHash } from '../../src/reservations/change-key.ts'
+import { pms } from '../reservations/guests.ts'
+import { type Alter, type FaultyHotel, hour, startFaultyHotel } from './faulty-hotel.ts'
+
+let hotel: FaultyHotel
+beforeEach(async () => {
+  hotel = await startFaultyHotel()
+})
+afterEach(() => hotel.stop())
+
+const guest = 'Ada Byron'
+const others = ['Bob', 'Cleo', 'Dan', 'Eve']
+
+const book = async (name: string): Promise<string> => {
+  const [checkin_date, checkout_date] = [hotel.inDays(3), hotel.inDays(4)]
+  const daily_prices = [{ date: checkin_date, price: '90' }]
+  const rooms = [{ mapping_code: 'B1', checkin_date, checkout_date, daily_prices }]
+  const booking = { channel_code: 'bookingcom', guest: name, payment: 'cash', rooms }
+  return (await hotel.hotel('POST', '/bookings', booking)).hr_number
+}
+
+/** Puts JSON text in the place of a field of a guest's entry, wherever it is listed: no reader meets it before ours. */
+const entryWith =
+  (field: string, json: string): Alter =>
+  (sent, ask) =>
+    sent.operation === 'listReservations'
+      ? ask().then(async (answer) => {
+          const body = (await answer.json()) as { reservations: Record<string, unknown>[] }
+          for (const entry of body.reservations)
+            if (entry.guest === guest) Object.assign(entry, { [field]: 'here' })
+          const text = JSON.stringify(body).replaceAll(`"${field}":"here"`, `"${field}":${json}`)
+          return new Response(text, { headers: { 'content-type': 'application/json' } })
+        })
+      : undefined
+
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+const noText = '{"toString":1,"valueOf":1}'
+
+it('hands over four good bookings beside one that is nested 10,000 deep, sweeps on, and says so once', async () => {
+  hotel.alter(entryWith('note', deep(10_000)))
+  const system = pms()
+  const sync = await hotel.open({ onReservation: system.onReservation })
+  await book(guest)
+  const numbers = await Promise.all(others.map(book))
+  await hotel.time.advance(24 * hour)
+  expect(numbers.map(system.of)).toEqual(others.map((name) => [`${name} reserved`]))
+  expect(sync.reservations.state()).toMatchObject({ waiting: 0, quarantined: 1 })
+  expect(sync.reservations.state().lastSweepAt?.getTime()).toBeGreaterThan(hotel.time.now() - 7 * hour)
+  expect(hotel.events.map(({ type, message }) => `${type}: ${message}`)).toEqual([
+    expect.stringMatching(/^quarantined: An entry .* cannot be read. It is nested more than 64 deep./),
+  ])
+  expect(await sync.reservations.replayQuarantined()).toEqual({ replayed: 0, superseded: 0, unreadable: 1 })
+})
+
+it.each([
+  ['a line whose inv_code makes no text', 'rooms', `[{"inv_code":${noText},"rate_code":${noText}}]`],
+  ['a note that makes no text', 'note', noText],
+])('hands over all five bookings when one has %s', async (_, field, json) => {
+  hotel.alter(entryWith(field, json))
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  const numbers = await Promise.all([guest, ...others].map(book))
+  await hotel.time.advance(2 * hour)
+  expect(numbers.map((number) => system.of(number).length)).toEqual([1, 1, 1, 1, 1])
+  expect(hotel.events).toEqual([])
+})
+
+it('reads the rest of a list behind an entry that cannot be read when somebody asks for a sweep from a date', async () => {
+  hotel.alter(entryWith('note', deep(10_000)))
+  await Promise.all([guest, ...others].map(book))
+  const system = pms()
+  const sync = await hotel.open({ onReservation: system.onReservation })
+  const swept = sync.reservations.sweep({ from: hotel.inDays(-40) })
+  await hotel.time.advance(2 * hour)
+  await swept
+  expect(system.received.map(({ reservation }) => reservation.guest).sort()).toEqual(others)
+})
+
+it.each([
+  ['zeros and a letter', (length: number) => `${'0'.repeat(length)}x`],
+  ['a number with zeros inside', (length: number) => `1.${'0'.repeat(length)}1`],
+  ['a time with many digits', (length: number) => `2026-01-01T00:00:00.${'1'.repeat(length)}x`],
+  ['many times', (length: number) => '2026-01-01T00:00:00'.repeat(length / 19)],
+])('takes no longer for a text of %s than for any other', (_, text) => {
+  const costOf = (note: string) => {
+    const began = performance.now()
+    contentHash({ note, total: note, updated_at: note })
+    return performance.now() - began
+  }
+  costOf('ab'.repeat(500_000))
+  // What takes the square of 500,000 steps takes minutes.
+  expect(costOf(text(500_000))).toBeLessThan(1000)
+})
+
+it.each([
+  ['rooms 0101 and 101', { room: '0101' }, { room: '101' }],
+  ['telephone numbers with and without zeros', { phone: '004930123' }, { phone: '4930123' }],
+  ['vouchers 7.10 and 7.1', { voucher: '7.10' }, { voucher: '7.1' }],
+  ['notes true and 1', { note: 'true' }, { note: '1' }],
+  [
+    'notes with one moment in two time zones',
+    { note: '2026-01-01 10:00Z' },
+    { note: '2026-01-01 11:00+01:00' },
+  ],
+  ['prices of 43 digits', { total: `${'1'.repeat(42)}1` }, { total: `${'1'.repeat(42)}2` }],
+])('tells %s apart', (_, one, other) => {
+  expect(contentHash(one)).not.toBe(contentHash(other))
+})
+
+it.each([
+  ['money', { rooms: [{ price: '0130.00' }] }, { rooms: [{ price: 130 }] }],
+  ['money below 0', { tax_total: '-0.50' }, { tax_total: -0.5 }],
+  ['nothing', { tax_total: '-0.0' }, { tax_total: 0 }],
+  ['ages', { child_ages: ['7', 8] }, { child_ages: [7, '8'] }],
+  ['flags', { modified: 'true', requires_response: false }, { modified: 1, requires_response: '0' }],
+  ['numbers of reservations', { hr_number: 2001 }, { hr_number: '2001' }],
+  ['moments', { updated_at: '2026-01-01 10:00' }, { updated_at: '2026-01-01T11:00:00+01:00' }],
+  ['null and what is missing', { note: null }, {}],
+])('takes %s in another dress for the same', (_, one, other) => {
+  expect(contentHash(one)).toBe(contentHash(other))
+})
