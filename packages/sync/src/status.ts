@@ -34,10 +34,15 @@ export type SyncStatus = {
   /** As {@link BudgetState}. */
   requests: InJson<BudgetState>
   calendar: InJson<ReturnType<CalendarPush['state']>> & {
-    /** Since when the oldest of the waiting dates waits, to the minute; also of one that lies too far ahead. */
+    /**
+     * Since when the oldest date is not as it should be, to the minute: it waits to be sent, also because it lies too far
+     * ahead, or a channel has not taken it, though it may have been sent again since.
+     */
     waitingSince: Time
     /** Dates of which a value is parked: `calendar.parked()` says which, and why. */
     parked: number
+    /** Channels that take nothing of an availability group at present, since when, and what they say. */
+    failing: { channel: string; group: string; since: string; reason: string | null }[]
     /** When the service last took an update of this process. What channels made of it is in `calendar.read()`. */
     lastSuccessAt: Time
   }
@@ -63,7 +68,11 @@ export type SyncStatus = {
 }
 
 type Flows = {
-  calendar: Pick<CalendarPush, 'state'> & { oldest(): number | undefined; parkedDates(): number }
+  calendar: Pick<CalendarPush, 'state'> & {
+    oldest(): number | undefined
+    parkedDates(): number
+    failing(): { channel: string; group: string; since: number; reason: string | undefined }[]
+  }
   reservations: { state(): FeedState; oldest(): Promise<number | undefined> }
   postings: { counts(): PostingCounts }
 }
@@ -89,6 +98,11 @@ export function statusOf(engine: Engine, { calendar, reservations, postings }: F
         ...inJson(calendar.state()),
         waitingSince: timeOf(calendar.oldest()),
         parked: calendar.parkedDates(),
+        failing: calendar.failing().map(({ since, reason, ...where }) => ({
+          ...where,
+          since: new Date(since).toISOString(),
+          reason: reason ?? null,
+        })),
         lastSuccessAt: clockOf(
           latest(access.succeededAt('updateRoomRange'), access.succeededAt('updateRoomsDaily')),
         ),

@@ -225,6 +225,8 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
       },
     } satisfies CalendarPush as CalendarPush,
     oldest: days.oldest,
+    failing: () =>
+      [...channels.all()].map(({ channel, group, since, reason }) => ({ channel, group, since, reason })),
     parkedDates: () => days.parked(openDates(engine.now()).first),
     /** The service has counted a booking on these nights: what it was sent last says no longer what it has (D23). */
     moved: ((nights) =>

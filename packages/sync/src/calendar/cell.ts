@@ -19,11 +19,20 @@ export type Cell = {
   /**
    * Channels that did not take it: how often, for which group, in which request last, and how often while they took
    * others. It is sent again together with what has the same `at`; 0: with all of the group that the channel did not
-   * take.
+   * take. `since`: when it was first sent in vain.
    */
-  again?: Record<Scope, { failures: number; at: number; group?: string; request?: number; refusals?: number }>
+  again?: Record<Scope, Again>
   /** Values whose request failed, though nobody refused them: they go apart from all others (see `isolate.ts`). */
   failed?: Record<Scope, Failed>
+}
+
+type Again = {
+  failures: number
+  at: number
+  group?: string
+  request?: number
+  refusals?: number
+  since?: number
 }
 
 /** What is known of a value whose request failed. */

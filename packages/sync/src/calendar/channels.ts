@@ -14,6 +14,8 @@ export type DownChannel = {
   nextAt: number
   /** The latest request that failed on it. */
   request: number
+  /** What the channel said of it; undefined where an older version wrote this down. */
+  reason?: string | undefined
 }
 
 /**
@@ -28,7 +30,7 @@ export type Channels = {
   lastTaken(channel: string, group: string): number
   /** Requests ended, on a channel for a group. @returns whether that ends its being down, or begins it */
   took(channel: string, group: string, request: number): boolean
-  failed(channel: string, group: string, request: number, now: number): boolean
+  failed(failure: Pick<DownChannel, 'channel' | 'group' | 'request' | 'reason'>, now: number): boolean
   /** An update leaves that sends values to channels again: the rest waits for the next time. */
   tried(update: Update, groupOf: (code: string) => string | undefined, now: number): void
   forget(down: DownChannel): void
@@ -69,14 +71,14 @@ export function openChannels(pacing: Pacing, known: DownChannel[], now: number):
       const before = down.get(key)
       return before !== undefined && before.request < request && down.delete(key)
     },
-    failed(channel, group, request, now) {
+    failed({ channel, group, request, reason }, now) {
       const key = channelKey(channel, group)
       if (request <= (taken.get(key) ?? 0)) return false
       const before = down.get(key)
-      if (before) before.request = Math.max(before.request, request)
+      if (before) Object.assign(before, { request: Math.max(before.request, request), reason })
       else {
         const nextAt = now + againPause(pacing, 0)
-        down.set(key, { channel, group, since: now, attempts: 0, nextAt, request })
+        down.set(key, { channel, group, since: now, attempts: 0, nextAt, request, reason })
       }
       return !before
     },

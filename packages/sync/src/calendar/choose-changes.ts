@@ -3,10 +3,12 @@ import { dayMs } from '../budget/usage.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { Calendar } from './calendar.ts'
 import { type Cell, everyone, type Scope } from './cell.ts'
+import type { Channels, DownChannel } from './channels.ts'
 import { asDaily, type DayAt, isUrgent, type Missing, missingOf } from './day.ts'
 import { type Held, heldOf, isTaken } from './holds.ts'
 import { type Sendable, together } from './isolate.ts'
 import { fieldsPerEntry, openProbe } from './probe.ts'
+import { partOf } from './retry-parts.ts'
 
 /** What can be sent now, apart by what may share a request. */
 export type Choice = {
@@ -59,7 +61,7 @@ export async function chooseChanges(
   const today = new Date(clock).toISOString().slice(0, 10)
   const probes = { closing: openProbe(), others: openProbe() }
   const groups = new Map<number, Sendable[]>()
-  const batches = openBatches()
+  const batches = openBatches(reasons.channels)
   const choice: Choice = {
     closing: [],
     fresh: [],
@@ -131,8 +133,9 @@ export async function chooseChanges(
   }
   choice.probes = { closing: probes.closing.rooms(), others: probes.others.rooms() }
   choice.groups = [...groups.values()]
-  choice.retries = batches.first()
-  if (batches.areMore()) later('nextRetryAt', now)
+  const retries = batches.first()
+  choice.retries = retries.values
+  if (retries.more) later('nextRetryAt', now)
   return choice
 }
 
@@ -159,24 +162,34 @@ function waitsUntil(
 
 /**
  * Values that go again to channels. Those that go apart from others, because the channel refuses one of them, go one
- * batch at a time on each channel: those with the earliest time.
+ * batch at a time on each channel: those with the earliest time. To a channel that has failed them all twice goes a part
+ * of them at a time: one may be refused, and keep the others away.
  */
-function openBatches() {
+function openBatches(channels: Channels) {
   const batches = new Map<Scope, { at: number; values: Sendable[] }>()
-  const together: Sendable[] = []
+  const together = new Map<DownChannel | undefined, Sendable[]>()
   let more = false
   return {
     add(one: Sendable) {
-      const at = one.cell.again?.[one.scope]?.at ?? 0
+      const { at = 0, group } = one.cell.again?.[one.scope] ?? {}
       const batch = batches.get(one.scope)
-      if (at === 0) together.push(one)
-      else if (batch?.at === at) batch.values.push(one)
+      if (at === 0) {
+        const down = channels.down(one.scope, group ?? '')
+        const values = together.get(down)
+        if (values) values.push(one)
+        else together.set(down, [one])
+      } else if (batch?.at === at) batch.values.push(one)
       else {
         if (batch) more = true
         if (!batch || at < batch.at) batches.set(one.scope, { at, values: [one] })
       }
     },
-    areMore: () => more,
-    first: () => [...together, ...[...batches.values()].flatMap(({ values }) => values)],
+    /** What goes now, and whether there is more. */
+    first() {
+      const parts = [...together].map(([down, values]) => (down ? partOf(values, down.attempts) : values))
+      const left = [...together.values()].flat().length > parts.flat().length
+      const values = [...parts.flat(), ...[...batches.values()].flatMap(({ values }) => values)]
+      return { values, more: more || left }
+    },
   }
 }

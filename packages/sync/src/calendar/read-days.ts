@@ -18,7 +18,7 @@ export type ChannelState = {
    * set anew. `waiting`: it has not said yet. `unknown`: the service no longer tells what the channel made of it.
    */
   state: 'confirmed' | 'failed' | 'parked' | 'held' | 'waiting' | 'unknown'
-  /** Why it is parked or held. */
+  /** Why it is parked or held, or what the channel said when it failed. */
   reason?: string
 }
 
@@ -134,7 +134,12 @@ async function readChannel(cell: Cell, channel: string, wanted: Value, of: Of): 
   const parked = cell.parked?.[channel]
   if (parked) return { ...told, state: 'parked', reason: parked.reason }
   if (of.isHeld(channel, wanted)) return { ...told, state: 'held', reason: heldReason }
-  if (cell.again?.[channel]) return { ...told, state: 'failed' }
+  const again = cell.again?.[channel]
+  if (again) {
+    const failed = again.request === undefined ? undefined : await of.resultOf(again.request)
+    const reason = failed?.channels[channel]?.[of.group]
+    return { ...told, state: 'failed', ...(reason && { reason }) }
+  }
   const result = taken ? await of.resultOf(taken[1]) : undefined
   const failure = result?.channels[channel]?.[of.group]
   if (taken?.[0] === wanted && failure === null) return { ...told, state: 'confirmed' }

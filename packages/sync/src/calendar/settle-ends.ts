@@ -67,12 +67,15 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
     changed.add(end)
     if (isRefusal(failed, end)) {
       parked.push(...narrow(failed, end))
-    } else if (failed.length > 0 && failed.every(({ cell }) => (cell.again?.[channel]?.at ?? 0) > 0)) {
-      sendAgain(failed, end, (failures) => now() + againPause(calendar.engine.pacing, failures))
+    } else if (failed.length > 0 && failed.every(({ cell }) => isFirstApart(cell, end))) {
+      const next = now() + againPause(calendar.engine.pacing, 0)
+      // It is compared with what the channel takes since its values were halved.
+      for (const { cell } of failed) sendAgain(cell, end, next, cell.again?.[channel]?.request)
     } else {
-      if (channels.failed(channel, group, request, now())) begun.push(end)
+      const reason = failure
+      if (channels.failed({ channel, group, request, reason }, now())) begun.push(end)
       // When, the channel says: all that it did not take goes together.
-      sendAgain(failed, end, () => 0)
+      for (const { cell } of failed) sendAgain(cell, end, 0, request)
     }
     calendar.schedule.resume(now())
   }
@@ -88,25 +91,38 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
     },
   }
 
-  /** The channel has taken other values of the group since it did not take these. */
+  /**
+   * The channel has taken other values of the group since it did not take these, or refused this one alone before, and
+   * has failed nothing else since.
+   */
   function isRefusal(failed: Failed[], { channel, group }: End): boolean {
+    const isDown = channels.down(channel, group) !== undefined
     return (
       failed.length > 0 &&
-      failed.every(
-        ({ cell }) => channels.lastTaken(channel, group) > (cell.again?.[channel]?.request ?? Infinity),
-      )
+      failed.every(({ cell }) => {
+        const again = cell.again?.[channel]
+        const refusedAlone = !isDown && failed.length === 1 && (again?.refusals ?? 0) > 0
+        return refusedAlone || channels.lastTaken(channel, group) > (again?.request ?? Infinity)
+      })
     )
   }
 
-  function sendAgain(failed: Failed[], { channel, group }: End, atOf: (failures: number) => number) {
-    for (const { cell } of failed) {
-      const before = cell.again?.[channel]
-      const failures = (before?.failures ?? 0) + 1
-      cell.again = {
-        ...cell.again,
-        [channel]: { ...before, failures, at: atOf(failures - 1), group, request },
-      }
-    }
+  /** A half that went by itself for the first time. When it fails once more, while nothing is taken, the channel is down. */
+  function isFirstApart(cell: Cell, { channel }: End): boolean {
+    const again = cell.again?.[channel]
+    return again !== undefined && again.at > 0 && again.failures === 0
+  }
+
+  /** Since when the channel does not have it, as far as that is known. */
+  function sinceOf(before: { since?: number } | undefined): number {
+    return before?.since ?? open.at ?? now()
+  }
+
+  function sendAgain(cell: Cell, { channel, group }: End, at: number, apart: number | undefined) {
+    const before = cell.again?.[channel]
+    const failures = (before?.failures ?? 0) + 1
+    const again = { ...before, failures, at, group, request: apart ?? request, since: sinceOf(before) }
+    cell.again = { ...cell.again, [channel]: again }
   }
 
   /**
@@ -125,7 +141,7 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
         const at = index < half ? first : first + 1
         cell.again = {
           ...cell.again,
-          [channel]: { ...before, failures: before?.failures ?? 0, at, group, request },
+          [channel]: { ...before, failures: 0, at, group, request, since: sinceOf(before) },
         }
       }
       return []
@@ -141,7 +157,10 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
       }
       const failures = (before?.failures ?? 0) + 1
       const next = now() + againPause(pacing, failures - 1)
-      cell.again = { ...cell.again, [channel]: { failures, refusals, at: next, group, request } }
+      cell.again = {
+        ...cell.again,
+        [channel]: { failures, refusals, at: next, group, request, since: sinceOf(before) },
+      }
       return []
     })
   }

@@ -30,6 +30,14 @@ export type WaitingDays = {
 const hasParked = ({ cells }: Day) =>
   Object.values(cells).some(({ parked }) => parked && Object.keys(parked).length > 0)
 
+/** Since when a channel does not have what it should, as far as values were sent to it again. */
+function againSince({ cells }: Day): number | undefined {
+  const times = Object.values(cells).flatMap(({ again }) =>
+    Object.values(again ?? {}).flatMap((one) => one.since ?? []),
+  )
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
 const isClosing = ({ field, value }: Missing) => isUrgent(field, value)
 const isInTime = ({ cell, scope }: Missing, now: number) => {
   const failed = cell.failed?.[scope]
@@ -59,7 +67,9 @@ export async function openWaitingDays(
     const key = keyOf(at.code, at.date)
     if (waits) waiting.set(key, at)
     else waiting.delete(key)
-    if (waits) since.add(key, now())
+    // What was sent again waits until the channel has said that it took it.
+    const sentAgainSince = againSince(at.day)
+    if (waits || sentAgainSince !== undefined) since.add(key, sentAgainSince ?? now())
     else since.remove(key)
     if (hasParked(at.day)) parked.add(key)
     else parked.delete(key)
@@ -125,7 +135,7 @@ export async function openWaitingDays(
     const waits = days.map(({ day }) => missingOf(day).length > 0)
     const changes = days.flatMap((at, index) => {
       const key = keyOf(at.code, at.date)
-      const wait = waits[index] ? now() : null
+      const wait = waits[index] ? (againSince(at.day) ?? now()) : null
       const kept = journal.keepDay(at, waits[index] === waiting.has(key) ? undefined : wait)
       const isParked = hasParked(at.day)
       return isParked === parked.has(key) ? kept : [...kept, journal.keepParked(key, isParked)]

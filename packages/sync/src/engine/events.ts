@@ -92,6 +92,12 @@ type FlowEvent = { message: string } & (
       channel: string
     }
   | {
+      /** Lines of reservations that do not say which nights of which group they take; told once for each version. */
+      type: 'nights_unclear'
+      /** `hr_number` of each reservation. */
+      hrNumbers: string[]
+    }
+  | {
       /** The handler failed too often; the change waits among the dead letters. */
       type: 'dead_letter'
       key: string

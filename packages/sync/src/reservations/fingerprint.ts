@@ -2,7 +2,7 @@ import type { Reservation } from '@innwire/types'
 import type { Engine } from '../engine/engine.ts'
 import { errorOf } from '../engine/error-of.ts'
 import { contentHash } from './change-key.ts'
-import { nightsOf } from './nights.ts'
+import { stayOf } from './nights.ts'
 
 /**
  * The content of a reservation that counts: two entries for which it gives the same are one change. State and nights
@@ -24,7 +24,7 @@ export function openFingerprint(
     try {
       const content = fingerprint(structuredClone(reservation))
       if (!isJson(content)) throw new TypeError('The fingerprint gave what is no plain JSON.')
-      return contentHash({ state: reservation.state, nights: nightsOf(reservation), content })
+      return contentHash({ state: reservation.state, nights: stayOf(reservation), content })
     } catch (failed) {
       const error = errorOf(failed)
       const message =

@@ -1,5 +1,7 @@
-import type { Reservation } from '@innwire/types'
+import type { Reservation, Room } from '@innwire/types'
+import type { Engine } from '../engine/engine.ts'
 import type { EntryChange } from '../store/store.ts'
+import { numberKey } from './change-key.ts'
 
 /** Nights of an availability group, the last one before departure. */
 export type Nights = { inv_code: string; checkin_date: string; checkout_date: string }
@@ -7,26 +9,76 @@ export type Nights = { inv_code: string; checkin_date: string; checkout_date: st
 /** What the calendar must write down when the service has moved the availability of these nights by itself (D23). */
 export type AvailabilityMoved = (nights: Nights[]) => EntryChange[]
 
-export const isDate = (text: unknown): text is string =>
-  typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text)
+/** The nights of a reservation, as far as its lines can be read. */
+export type ReadNights = {
+  nights: Nights[]
+  /** A line does not say of which group it is, or of which dates: `all` groups are held for it, or `none`. */
+  unclear?: 'all' | 'none'
+}
 
-/**
- * The nights of all lines, canceled ones too: they may have taken their rooms and given them back since we looked. A
- * line that lacks what it should have is left out.
- */
-export function nightsOf({ rooms }: Reservation): Nights[] {
-  const lines: Partial<Nights>[] = Array.isArray(rooms) ? rooms.filter(Boolean) : []
-  return distinct(
-    lines.flatMap(({ inv_code, checkin_date, checkout_date }) =>
-      isCode(inv_code) && isDate(checkin_date) && isDate(checkout_date)
-        ? [{ inv_code: String(inv_code), checkin_date, checkout_date }]
-        : [],
-    ),
-  )
+/** The date that a text begins with, be it followed by a time. */
+export function dateOf(text: unknown): string | undefined {
+  const [date] = (typeof text === 'string' && /^\d{4}-\d\d-\d\d/.exec(text)) || []
+  return date !== undefined && Number.isFinite(Date.parse(date)) ? date : undefined
 }
 
 /** Anything else may throw where it is made a text. */
-const isCode = (code: unknown) => (typeof code === 'string' && code !== '') || typeof code === 'number'
+const codeOf = (code: unknown): string | undefined =>
+  typeof code === 'number' || (typeof code === 'string' && code !== '') ? String(code) : undefined
+
+type Stay = { inv_code?: unknown; rate_code?: unknown; checkin_date?: unknown; checkout_date?: unknown }
+
+const linesOf = ({ rooms }: Reservation): Stay[] =>
+  Array.isArray(rooms) && rooms.length > 0 ? rooms.map((line: Stay | null) => line ?? {}) : [{}]
+
+/**
+ * Reads the nights of all lines, canceled ones too: they may have taken their rooms and given them back since we looked.
+ * A line without its group has that of its rate; one without dates has those of the reservation. Where neither says the
+ * group, every group may be meant, because a night too few is an availability that is sent again after its room was sold.
+ * @param rooms the list of rooms, when it is known
+ */
+export function readNights(reservation: Reservation, rooms: Room[] = []): ReadNights {
+  const groups = new Map(rooms.map(({ rate_code, inv_code }) => [rate_code, inv_code]))
+  let unclear: ReadNights['unclear']
+  const nights = linesOf(reservation).flatMap((line) => {
+    const checkin_date = dateOf(line.checkin_date) ?? dateOf(reservation.checkin_date)
+    const checkout_date = dateOf(line.checkout_date) ?? dateOf(reservation.checkout_date)
+    const group = codeOf(line.inv_code) ?? groups.get(codeOf(line.rate_code) ?? '')
+    const codes = group ? [group] : [...new Set(groups.values())]
+    const held = checkin_date && checkout_date && codes.length > 0
+    if (!held) unclear = 'none'
+    else if (!group) unclear ??= 'all'
+    return held ? codes.map((inv_code) => ({ inv_code, checkin_date, checkout_date })) : []
+  })
+  return { nights: distinct(nights), ...(unclear && { unclear }) }
+}
+
+/** What the lines say of group and nights, for comparing contents: as it came where it cannot be read. */
+export const stayOf = (reservation: Reservation): unknown[] => [
+  ...readNights(reservation).nights,
+  ...linesOf(reservation).flatMap(({ inv_code, rate_code, checkin_date, checkout_date }) =>
+    codeOf(inv_code) && dateOf(checkin_date) && dateOf(checkout_date)
+      ? []
+      : [{ rate_code, inv_code, checkin_date, checkout_date }],
+  ),
+]
+
+/** Tells of reservations whose lines do not say which nights they are about. */
+export function tellUnclear({ tell }: Engine, unclear: Map<Reservation, ReadNights>): void {
+  for (const kind of ['all', 'none'] as const) {
+    const ofKind = [...unclear].filter(([, read]) => read.unclear === kind)
+    if (ofKind.length === 0) continue
+    const hrNumbers = [...new Set(ofKind.map(([{ hr_number }]) => numberKey(hr_number)))]
+    const outcome =
+      kind === 'all'
+        ? 'For these nights no availability that was set before is sent again, for any group'
+        : 'So an availability that was set before may be sent again for these nights, though a room was sold'
+    const message =
+      `A line of ${hrNumbers.slice(0, 10).join(', ')}${hrNumbers.length > 10 ? ' and others' : ''} does not say its ` +
+      `${kind === 'all' ? 'room' : 'room or its dates'}. ${outcome}: set their availability anew, and tell the service.`
+    tell({ type: 'nights_unclear', hrNumbers, message })
+  }
+}
 
 /** Each once. */
 export const distinct = (nights: Nights[]): Nights[] => [

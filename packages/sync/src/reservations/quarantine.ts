@@ -1,11 +1,12 @@
 import type { Reservation } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { RoomList } from '../rooms/room-list.ts'
 import type { EntryChange } from '../store/store.ts'
 import type { QuarantinedEntry, ReplayedEntries } from './change.ts'
 import { contentHash, mostDeep, numberKey } from './change-key.ts'
 import { drop, type FeedJournal, keep, type Quarantined } from './feed-journal.ts'
-import { type AvailabilityMoved, distinct } from './nights.ts'
+import { type AvailabilityMoved, distinct, tellUnclear } from './nights.ts'
 import { nextVersion } from './version.ts'
 
 /** Why an entry of the list cannot be read; undefined when it can. */
@@ -86,6 +87,7 @@ type Parts = {
   journal: FeedJournal
   moved: AvailabilityMoved
   hashOf: (reservation: Reservation) => string
+  rooms: RoomList
 }
 
 /**
@@ -112,7 +114,7 @@ export async function replayQuarantined(parts: Parts, id: string | undefined): P
 
 /** Undefined when it is gone meanwhile. */
 async function readAgain(
-  { engine, journal, moved, hashOf }: Parts,
+  { engine, journal, moved, hashOf, rooms }: Parts,
   id: string,
 ): Promise<keyof ReplayedEntries | undefined> {
   const quarantined = await journal.quarantined(id)
@@ -124,11 +126,13 @@ async function readAgain(
     await journal.write([drop.quarantined(id)], { quarantined: -1 })
     return 'superseded'
   }
-  const { version, known } = nextVersion(before, reservation, hashOf(reservation), engine.now())
+  const next = nextVersion(before, reservation, hashOf(reservation), engine.now(), rooms.known())
+  const { version, known, read } = next
   const nights = distinct([...(before?.nights ?? []), ...known.nights])
   await journal.write(
     [drop.quarantined(id), keep.waiting(version), keep.known(version.number, known), ...moved(nights)],
     { waiting: 1, quarantined: -1 },
   )
+  tellUnclear(engine, new Map([[reservation, read]]))
   return 'replayed'
 }

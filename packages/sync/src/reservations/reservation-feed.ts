@@ -74,7 +74,7 @@ export async function openReservationFeed(
   const inbox = openInbox(engine, journal)
   const handOver = openHandOver({ engine, journal, inbox, rooms, onReservation })
   const hashOf = openFingerprint(engine, fingerprint)
-  const saving = { engine, journal, moved, hashOf }
+  const saving = { engine, journal, moved, hashOf, rooms }
   const savePage = pageSaver(saving)
   const save: SavePage = async (ask, met) => {
     try {

@@ -1,9 +1,10 @@
 import type { Reservation } from '@innwire/types'
 import type { Engine } from '../engine/engine.ts'
+import type { RoomList } from '../rooms/room-list.ts'
 import type { EntryChange } from '../store/store.ts'
 import { instantOf, numberKey } from './change-key.ts'
 import { drop, type FeedJournal, keep } from './feed-journal.ts'
-import { type AvailabilityMoved, distinct, type Nights } from './nights.ts'
+import { type AvailabilityMoved, distinct, type Nights, type ReadNights, tellUnclear } from './nights.ts'
 import { type Odd, quarantine, quarantineId, tellQuarantined, whyUnreadable } from './quarantine.ts'
 import { type Known, nextVersion, type Version } from './version.ts'
 
@@ -32,6 +33,7 @@ type Parts = {
   journal: FeedJournal
   moved: AvailabilityMoved
   hashOf: (reservation: Reservation) => string
+  rooms: RoomList
 }
 
 /**
@@ -40,7 +42,7 @@ type Parts = {
  * answers that were under way together, the second changes nothing of a reservation that the first has changed, and
  * somebody looks again. Only a cancellation counts at once, because it is final (D24).
  */
-export function pageSaver({ engine, journal, moved, hashOf }: Parts): SavePage {
+export function pageSaver({ engine, journal, moved, hashOf, rooms }: Parts): SavePage {
   let pagesSaved = 0
   let asking = 0
   /** By which page a reservation was saved last, while anyone asks. */
@@ -71,6 +73,7 @@ export function pageSaver({ engine, journal, moved, hashOf }: Parts): SavePage {
     const known = await readKnown(journal, [...groups.keys()])
     const touched = new Set<string>()
     const nights: Nights[] = []
+    const unclear = new Map<Reservation, ReadNights>()
     const versions: Version[] = []
     let unordered = false
     for (const [number, ofOne] of groups) {
@@ -84,11 +87,12 @@ export function pageSaver({ engine, journal, moved, hashOf }: Parts): SavePage {
       for (const { reservation, hash } of ofOne) {
         const before = known.get(number)
         if (hash === before?.hash || (overlapped && reservation.state !== 'canceled')) continue
-        const next = nextVersion(before, reservation, hash, engine.now())
+        const next = nextVersion(before, reservation, hash, engine.now(), rooms.known())
         known.set(number, next.known)
         touched.add(number)
         nights.push(...(before?.nights ?? []), ...next.known.nights)
         versions.push(next.version)
+        unclear.set(reservation, next.read)
       }
     }
     const kept = await quarantine(journal, odd, engine.now())
@@ -101,6 +105,7 @@ export function pageSaver({ engine, journal, moved, hashOf }: Parts): SavePage {
       quarantined: kept.news.length - healed.length,
     })
     if (kept.news.length > 0) tellQuarantined(engine, kept.news)
+    tellUnclear(engine, unclear)
     if (versions.length === 0) return { news: false, unordered }
     pagesSaved += 1
     for (const number of touched) savedBy.set(number, pagesSaved)

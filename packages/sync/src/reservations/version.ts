@@ -1,6 +1,6 @@
-import type { Reservation } from '@innwire/types'
+import type { Reservation, Room } from '@innwire/types'
 import { instantOf, numberKey } from './change-key.ts'
-import { isDate, type Nights, nightsOf } from './nights.ts'
+import { dateOf, type Nights, type ReadNights, readNights } from './nights.ts'
 
 /** A state of a reservation that was saved, until it is handed over. */
 export type Version = {
@@ -37,24 +37,27 @@ export type Known = {
 }
 
 /** The next version of a reservation, with what is known of it from then on. */
-export type Next = { version: Version; known: Known }
+export type Next = { version: Version; known: Known; read: ReadNights }
 
 /**
  * @param hash of its content
  * @param now by the machine's clock
+ * @param rooms the list of rooms, when it is known
  */
 export function nextVersion(
   before: Known | undefined,
   reservation: Reservation,
   hash: string,
   now: number,
+  rooms: Room[] | undefined,
 ): Next {
   const at = instantOf(reservation.updated_at) ?? before?.at ?? instantOf(reservation.completed_at) ?? 0
   const latest = before && (before.latest ?? before.at)
   const number = numberKey(reservation.hr_number)
   const version = (before?.version ?? 0) + 1
-  const nights = nightsOf(reservation)
-  const departures = [reservation.checkout_date, ...nights.map((line) => line.checkout_date)].filter(isDate)
+  const read = readNights(reservation, rooms)
+  const { nights } = read
+  const departures = [dateOf(reservation.checkout_date) ?? '', ...nights.map((line) => line.checkout_date)]
   // A content may come back at a time that was there before; it must not have the key that it had.
   const again = latest !== undefined && at <= latest ? `.${version}` : ''
   const place = Math.max(at, latest ?? at)
@@ -78,5 +81,6 @@ export function nextVersion(
       open: (before?.open ?? 0) + 1,
       savedAt: now,
     },
+    read,
   }
 }

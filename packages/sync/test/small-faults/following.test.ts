@@ -243,6 +243,52 @@ describe('a channel', () => {
     expect(await sync.calendar.parked()).toEqual([])
     expect(channelOf((await hotel.calendar('HR:1', dates[17] as string))[0], 'expedia').price).toBe('31.13')
   })
+
+  it('that refuses one value of twenty, while nothing else is sent, has all others, and that one is parked', async () => {
+    hotel.alter(
+      refusingChannel('expedia', 'HR:1', (text) => text.includes('13.13'), 'Below the least price.'),
+    )
+    const sync = await hotel.open()
+    const dates = Array.from({ length: 20 }, (_, index) => hotel.inDays(3 + index))
+    const prices = dates.map((_, index) => (index === 7 ? '13.13' : `${100 + index}`))
+    await sync.calendar.set(
+      dates.map((date, index) => ({ inv_code: 'HR:1', date, price: prices[index] ?? '' })),
+    )
+    let settled = false
+    sync.calendar.settled().then(() => (settled = true))
+    await hotel.time.advance(3 * hour)
+    expect(settled).toBe(true)
+    const parked = { date: dates[7], field: 'price', value: '13.13', channel: 'expedia' }
+    expect(await sync.calendar.parked()).toMatchObject([{ ...parked, reason: 'Below the least price.' }])
+    const read = await sync.calendar.read({ inv_code: 'HR:1' }, { from: dates[0] ?? '', to: dates[19] ?? '' })
+    const states = read.map(({ values }) => values.price?.channels.expedia?.state)
+    expect(states.filter((state) => state !== 'confirmed')).toEqual(['parked'])
+    const again = hotel.sent.filter((sent) => isUpdate(sent) && String(channelsOf(sent)) === 'expedia')
+    expect(again.length).toBeLessThanOrEqual(16)
+    expect(hotel.events.map(({ type }) => type)).toEqual(['channel_failed', 'channel_recovered', 'parked'])
+  })
+
+  it('that refuses three values of one set, while nothing else is sent, has all others within three days', async () => {
+    hotel.alter(
+      refusingChannel('expedia', 'HR:1', (text) => text.includes('13.13'), 'Below the least price.'),
+    )
+    const sync = await hotel.open()
+    const dates = Array.from({ length: 12 }, (_, index) => hotel.inDays(3 + index))
+    const refused = [dates[0], dates[5], dates[9]]
+    await sync.calendar.set(
+      dates.map((date, index) => ({
+        inv_code: 'HR:1',
+        date,
+        price: refused.includes(date) ? '13.13' : `${100 + index}`,
+      })),
+    )
+    await hotel.time.advance(3 * day)
+    const read = await sync.calendar.read({ inv_code: 'HR:1' }, { from: dates[0] ?? '', to: dates[11] ?? '' })
+    const others = read.filter(({ date }) => !refused.includes(date))
+    expect(others.map(({ values }) => values.price?.channels.expedia?.state)).toEqual(
+      Array.from(others, () => 'confirmed'),
+    )
+  })
 })
 
 describe('a number that a booking has made old is not sent again', () => {

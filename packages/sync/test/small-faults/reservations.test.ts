@@ -433,3 +433,58 @@ it('sweeps two years and 3,000 bookings within 5 a minute and 250 a day, while a
   expect((pages.at(-1)?.at ?? Infinity) - (pages[0]?.at ?? 0)).toBeLessThan(12 * minute)
   expect(hotel.refusals()).toEqual([])
 }, 120_000)
+
+it.each<[string, (line: Json) => unknown, number]>([
+  ['is as it should be', () => {}, 0],
+  ['has its rate only', (line) => delete line.inv_code, 0],
+  [
+    'has a time in its date',
+    (line) => Object.assign(line, { checkin_date: `${line.checkin_date}T00:00:00Z` }),
+    0,
+  ],
+  ['has no dates', (line) => Object.assign(line, { checkin_date: null, checkout_date: '' }), 0],
+  ['has neither group nor rate', (line) => Object.assign(line, { inv_code: null, rate_code: null }), 1],
+  ['has an unknown rate and no group', (line) => Object.assign(line, { inv_code: '', rate_code: 'NR:X' }), 1],
+])('sends no older availability after a sale whose line %s', async (_, change, unclear) => {
+  const date = hotel.inDays(3)
+  const connect = (script: object[]) =>
+    hotel.hotel('PUT', '/channels/expedia', { connector: { kind: 'simulated', latency_ms: 0, script } })
+  await connect(Array.from({ length: 1000 }, () => ({ outcome: 'fail', message: 'Down.' })))
+  hotel.alter(lists((body) => body.reservations.flatMap((entry: Json) => entry.rooms).forEach(change)))
+  const sync = await hotel.open({ onReservation: pms().onReservation })
+  await sync.calendar.set([{ inv_code: 'HR:1', date, availability: 1 }])
+  await hotel.time.advance(10 * minute)
+  const number = await book('Ada')
+  await hotel.time.advance(20 * minute)
+  const before = hotel.sentBy('updateRoomRange', 'updateRoomsDaily').length
+  await connect([])
+  await hotel.advanceDay()
+  expect((await hotel.calendar('HR:1', date))[0]?.availability).toBe(0)
+  expect(hotel.sentBy('updateRoomRange', 'updateRoomsDaily').length).toBe(before)
+  expect(hotel.eventsOf('nights_unclear')).toEqual(
+    Array.from({ length: unclear }, () =>
+      expect.objectContaining({
+        hrNumbers: [number],
+        message: expect.stringMatching(/does not say its room\. /),
+      }),
+    ),
+  )
+})
+
+it('tells of a sale without any dates that an older availability may be sent after it', async () => {
+  hotel.alter(
+    lists((body) => {
+      for (const entry of body.reservations)
+        for (const one of [entry, ...entry.rooms])
+          Object.assign(one, { checkin_date: null, checkout_date: null })
+    }),
+  )
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  const number = await book('Ada')
+  await hotel.advanceDay()
+  expect(system.of(number)).toEqual(['Ada reserved'])
+  expect(hotel.events).toEqual([
+    expect.objectContaining({ type: 'nights_unclear', message: expect.stringMatching(/may be sent again/) }),
+  ])
+})

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore, type Store, type SyncStatus } from '../../src/index.ts'
 import { setUpTill } from '../postings/till.ts'
+import { failChannel } from './failing-channels.ts'
 import { hour, minute, page, refused, startFaultyHotel } from './faulty-hotel.ts'
 
 type StatusHotel = Awaited<ReturnType<typeof open>>
@@ -95,6 +96,37 @@ describe('the status', () => {
     await sync.calendar.retryParked()
     await hotel.time.advance(3 * hour)
     expect((await sync.status()).calendar).toMatchObject({ waiting: 0, parked: 0 })
+  })
+
+  it('of a channel that fails names it, why, and since when, however often it is tried again', async () => {
+    const store = memoryStore({ now: hotel.time.now })
+    const first = await hotel.open({ store })
+    const recovers = await failChannel(hotel, 'expedia')
+    const dates = [hotel.inDays(3), hotel.inDays(4)]
+    await first.calendar.set(dates.map((date, index) => ({ inv_code: 'HR:1', date, price: `${90 + index}` })))
+    await hotel.time.advance(5 * minute)
+    await first.close()
+    const sync = await hotel.open({ store })
+    for (let minutes = 5; minutes < 65; minutes += 5) {
+      const { at, calendar } = await sync.status()
+      const [failing, ...more] = calendar.failing
+      expect(more).toEqual([])
+      expect(failing).toMatchObject({ channel: 'expedia', group: 'HR:1', reason: 'Down for maintenance.' })
+      for (const since of [calendar.waitingSince, failing?.since ?? null])
+        expect(Math.abs(Date.parse(at) - Date.parse(since ?? '') - minutes * minute)).toBeLessThan(3 * minute)
+      await hotel.time.advance(5 * minute)
+    }
+    const [read] = await sync.calendar.read(
+      { inv_code: 'HR:1' },
+      { from: dates[0] ?? '', to: dates[0] ?? '' },
+    )
+    expect(read?.values.price?.channels.expedia).toMatchObject({
+      state: 'failed',
+      reason: 'Down for maintenance.',
+    })
+    await recovers()
+    await hotel.time.advance(2 * hour)
+    expect((await sync.status()).calendar).toMatchObject({ failing: [], waitingSince: null })
   })
 
   it('of a token that is not taken says so', async () => {
