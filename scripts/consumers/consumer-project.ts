@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from '../root.ts'
@@ -37,14 +38,17 @@ export async function layOutProject(folder: string, packages: Packed[]): Promise
     }
   }
   const ours = packages.map(({ name }) => name)
-  for (const name of packages.flatMap(({ dependencies }) => dependencies)) {
-    if (!ours.includes(name)) await copyInstalled(name, modules)
+  for (const { name, dependencies } of packages) {
+    // Another version than the repository's own stands in the package.
+    const own = `${root}packages/${name.replace('@innwire/', '')}/node_modules/`
+    for (const dependency of dependencies.filter((one) => !ours.includes(one)))
+      await copyInstalled(dependency, modules, existsSync(own + dependency) ? own : `${root}node_modules/`)
   }
 }
 
-async function copyInstalled(name: string, modules: string): Promise<void> {
-  const installed = `${root}node_modules/${name}`
+async function copyInstalled(name: string, modules: string, from: string): Promise<void> {
+  const installed = from + name
   const { dependencies = {} } = JSON.parse(await readFile(`${installed}/package.json`, 'utf8'))
   await cp(installed, join(modules, name), { recursive: true })
-  for (const dependency of Object.keys(dependencies)) await copyInstalled(dependency, modules)
+  for (const dependency of Object.keys(dependencies)) await copyInstalled(dependency, modules, from)
 }

@@ -1032,7 +1032,7 @@ export interface components {
              */
             hr_number: string;
             /**
-             * @description Reservation code on the sales channel; null for the direct channel.
+             * @description Reservation code on the sales channel; null for the direct channel. A channel that sends it again changes this reservation and makes no other one (D35).
              * @example 1746283950
              */
             provider_number: string | null;
@@ -1961,7 +1961,7 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
          * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
          */
         RequestId: string;
@@ -2213,7 +2213,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2325,7 +2325,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2439,7 +2439,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2471,7 +2471,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2509,7 +2509,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2546,7 +2546,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2577,7 +2577,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2607,7 +2607,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2637,7 +2637,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2708,7 +2708,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2738,7 +2738,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2772,7 +2772,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2802,7 +2802,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2832,7 +2832,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2862,7 +2862,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2892,7 +2892,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2922,7 +2922,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2952,7 +2952,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
