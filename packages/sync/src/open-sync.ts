@@ -24,8 +24,7 @@ export type Sync = {
   /** What is left of the quota, and when the next request may go. */
   budget: Pick<Budget, 'state'>
   /**
-   * How the flows stand, for a person or a page of metrics. It is cheap: it reads one entry of the journal.
-   * @throws errors of the store
+   * How the flows stand, for a person or a page of metrics. It is cheap: it reads nothing of the store.
    * @example app.get('/status', async () => JSON.stringify(await sync.status()))
    */
   status(): Promise<SyncStatus>

@@ -28,8 +28,8 @@ export type FeedOptions = {
 /** The feed with its end. */
 export type OpenFeed = {
   reservations: ReservationFeed
-  /** When the oldest change that waits was made, in milliseconds since 1970; undefined when none waits. */
-  oldest(): Promise<number | undefined>
+  /** Since when the oldest change waits to be handed over, in milliseconds since 1970; undefined when none waits. */
+  oldest(): number | undefined
   stop: () => Promise<void>
 }
 

@@ -17,6 +17,8 @@ export type Version = {
   attempts: number
   /** It was tried before, be it before a replay. */
   tried?: true
+  /** Since when it waits here, in milliseconds since 1970; undefined where an older version wrote it down. */
+  savedAt?: number
 }
 
 /** What is known of a reservation for as long as it may change. */
@@ -69,6 +71,7 @@ export function nextVersion(
       at: place,
       reservation,
       attempts: 0,
+      savedAt: now,
     },
     known: {
       at,
