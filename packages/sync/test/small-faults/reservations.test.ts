@@ -5,6 +5,7 @@ import { pms } from '../reservations/guests.ts'
 import {
   type Alter,
   altered,
+  broken,
   day,
   type FaultyHotel,
   hour,
@@ -488,3 +489,33 @@ it('tells of a sale without any dates that an older availability may be sent aft
     expect.objectContaining({ type: 'nights_unclear', message: expect.stringMatching(/may be sent again/) }),
   ])
 })
+
+it.each<[string, () => Response]>([
+  [
+    'breaks the connection',
+    () => {
+      throw broken()
+    },
+  ],
+  ['gives a 500', () => page(500, 'Oops')],
+  ['gives a page', () => page(200, '<h1>Login</h1>')],
+])(
+  'hands over all bookings within 30 minutes after a gateway that %s for six hours when the service has answered',
+  async (_, fault) => {
+    const system = pms()
+    await hotel.open({ onReservation: system.onReservation })
+    await hotel.time.advance(hour)
+    hotel.alter((sent, ask) => (isList(sent) ? ask().then(fault) : undefined))
+    const before = hotel.sent.filter(isList).length
+    const numbers: string[] = []
+    for (const guest of others.slice(0, 6)) {
+      numbers.push(await book(guest))
+      await hotel.time.advance(hour)
+    }
+    expect(hotel.sent.filter(isList).length - before).toBeLessThanOrEqual(6 * 12)
+    expect(system.received).toEqual([])
+    hotel.alter()
+    await hotel.time.advance(30 * minute)
+    expect(numbers.map((number) => system.of(number).length)).toEqual([1, 1, 1, 1, 1, 1])
+  },
+)
