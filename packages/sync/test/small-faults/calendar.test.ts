@@ -323,6 +323,39 @@ describe('a list of rooms', () => {
     expect(hotel.sentBy('listRooms')).toHaveLength(2)
   })
 
+  it.each<[string, (room: Json) => unknown]>([
+    [
+      'says that restrictions cannot be updated',
+      (room) => Object.assign(room, { restrictions_update: false }),
+    ],
+    ['lacks whether they can', (room) => delete room.restrictions_update],
+    ['has no groups', (room) => Object.assign(room, { inv_code: null })],
+    ['has no channels', (room) => Object.assign(room, { channel_codes: [] })],
+  ])(
+    'whose first answer %s holds up no stop sale, and the rest for a quarter of an hour',
+    async (_, change) => {
+      let times = 0
+      hotel.alter((sent, ask) => {
+        if (sent.operation !== 'listRooms' || times > 0) return undefined
+        times += 1
+        return ask().then((answer) => altered(answer, ({ rooms }) => rooms.forEach(change)))
+      })
+      const sync = await hotel.open()
+      const date = hotel.inDays(9)
+      await sync.calendar.set([{ inv_code: 'HR:2', date, availability: 5 }])
+      await hotel.time.advance(5 * minute)
+      await sync.calendar.set([
+        { inv_code: 'HR:1', date, stop_sale: 1, min_stay: 2 },
+        { inv_code: 'HR:2', date, stop_sale: 1, channel_codes: ['bookingcom'] },
+      ])
+      await hotel.time.advance(2 * minute)
+      expect(await value(date, 'stop_sale', 'HR:1')).toBe(true)
+      await hotel.time.advance(15 * minute)
+      expect(await value(date, 'min_stay', 'HR:1')).toBe(2)
+      expect(await sync.calendar.parked()).toEqual([])
+    },
+  )
+
   it('that refuses a value parks it when it is set, without a request', async () => {
     const sync = await hotel.open()
     await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(9), price: '90' }])
