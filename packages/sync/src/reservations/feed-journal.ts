@@ -18,6 +18,15 @@ export type Quarantined = {
   seenAt: number
 }
 
+/** A reservation that came in a version that may be older than the saved one, until it was looked up. */
+export type Suspect = {
+  /** Key of the reservation, and its number as the service knows it. */
+  number: string
+  hrNumber: string
+  /** Hash of the version that came. */
+  seen: string
+}
+
 /** A sweep that reaches back as far as somebody asked for, until it is done. */
 export type Backfill = { from: string; startedAt: number; walk: Walk }
 
@@ -67,6 +76,7 @@ export type FeedJournal = {
   allQuarantined(): AsyncGenerator<Quarantined[]>
   swept(): Promise<Swept | undefined>
   backfill(): Promise<Backfill | undefined>
+  suspects(): Promise<Suspect[]>
 }
 
 export const keep = {
@@ -76,6 +86,7 @@ export const keep = {
   quarantined: (entry: Quarantined) => put(names.quarantine, entry.id, entry),
   swept: (swept: Swept) => put(names.feed, 'swept', swept),
   backfill: (backfill: Backfill) => put(names.feed, 'backfill', backfill),
+  suspects: (suspects: Suspect[]) => put(names.feed, 'suspects', suspects),
 }
 
 export const drop = {
@@ -170,6 +181,7 @@ export async function openFeedJournal({ get, list, write }: Journal): Promise<Fe
         yield entries.map(({ value }) => value as unknown as Quarantined)
     },
     backfill: async () => (await get(names.feed, 'backfill')) as unknown as Backfill | undefined,
+    suspects: async () => ((await get(names.feed, 'suspects')) ?? []) as unknown as Suspect[],
     swept: async () => (await get(names.feed, 'swept')) as unknown as Swept | undefined,
   }
 }

@@ -49,7 +49,7 @@ export function openInbox({ now, tell }: Engine, journal: FeedJournal): Inbox {
   function tellTrouble({ attempts, key }: Version, error: Error) {
     const message =
       `onReservation failed ${attempts} times to take ${key}. ${sentence(error)} ` +
-      'It gets it again; nothing is lost.'
+      `It is saved and is tried again; after ${mostAttempts} failures it waits among the dead letters.`
     tell({ type: 'trouble', flow: 'reservations', error, message })
   }
 

@@ -7,6 +7,7 @@ import { openFeedJournal } from './feed-journal.ts'
 import { type Fingerprint, openFingerprint } from './fingerprint.ts'
 import { openHandOver } from './hand-over.ts'
 import { openInbox } from './inbox.ts'
+import { openLookUps, openSuspects } from './look-ups.ts'
 import type { AvailabilityMoved } from './nights.ts'
 import { openPoll } from './poll.ts'
 import { openPruning } from './prune.ts'
@@ -70,16 +71,18 @@ export async function openReservationFeed(
 
   const lastSweep = await journal.swept()
   const unfinished = await journal.backfill()
+  const suspects = openSuspects(engine, await journal.suspects())
   // From here on nothing may fail, because what runs would not be stopped.
   const inbox = openInbox(engine, journal)
   const handOver = openHandOver({ engine, journal, inbox, rooms, onReservation })
   const hashOf = openFingerprint(engine, fingerprint)
-  const saving = { engine, journal, moved, hashOf, rooms }
+  const saving = { engine, journal, moved, hashOf, rooms, suspects }
   const savePage = pageSaver(saving)
-  const save: SavePage = async (ask, met) => {
+  const save: SavePage = async (ask, options) => {
     try {
-      const saved = await savePage(ask, met)
+      const saved = await savePage(ask, options)
       if (saved.news) handOver.look()
+      if (saved.suspects) lookUps.wake()
       return saved
     } catch (error) {
       // A write that failed may have been done all the same.
@@ -87,6 +90,7 @@ export async function openReservationFeed(
       throw error
     }
   }
+  const lookUps = openLookUps({ engine, journal, suspects, save })
   const { firstRead, dailyRead } = roomReading(engine, rooms)
   const sweep = openSweep({ engine, journal, save, lastSweep, roomsRead: dailyRead })
   const poll = openPoll({ engine, save, roomsRead: firstRead, missed: sweep.look, recovered: sweep.retry })
@@ -117,7 +121,7 @@ export async function openReservationFeed(
     },
     stop: async () => {
       lookAgain()
-      await Promise.all([poll, sweep, backfills, pruning, handOver].map((job) => job.stop()))
+      await Promise.all([poll, sweep, backfills, lookUps, pruning, handOver].map((job) => job.stop()))
     },
   }
 }

@@ -36,6 +36,8 @@ export type Known = {
   /** Versions that wait or are dead letters. */
   open: number
   savedAt: number
+  /** The newest saved version is canceled, which is final (D24). */
+  canceled?: true
 }
 
 /** The next version of a reservation, with what is known of it from then on. */
@@ -72,6 +74,7 @@ export function nextVersion(
       reservation,
       attempts: 0,
       savedAt: now,
+      ...(reservation.state === 'canceled' && { canceled: true }),
     },
     known: {
       at,

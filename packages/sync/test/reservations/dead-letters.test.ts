@@ -51,7 +51,7 @@ it('gives a change up after fourteen attempts, says so, and goes on with the nex
   expect(events).toEqual([
     expect.objectContaining({
       type: 'trouble',
-      message: expect.stringMatching(/failed 3 times.*nothing is lost/),
+      message: expect.stringMatching(/failed 3 times.*is saved and is tried again; after 14 failures/),
     }),
     expect.objectContaining({
       type: 'dead_letter',
