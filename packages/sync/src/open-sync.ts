@@ -2,6 +2,7 @@ import type { Budget } from './budget/budget.ts'
 import { type CalendarPush, openCalendarPush } from './calendar/calendar-push.ts'
 import type { TakeLease } from './engine/hold-lease.ts'
 import { type EngineOptions, type OpenEngine, openEngine } from './engine/open-engine.ts'
+import { checkNames } from './engine/read-options.ts'
 import type { OnPosting } from './postings/on-posting.ts'
 import { openPostingOutbox, type PostingOutbox } from './postings/posting-outbox.ts'
 import type { ReservationFeed } from './reservations/change.ts'
@@ -34,7 +35,7 @@ export type Sync = {
 
 /**
  * Opens the property's flows as the process before left them. It waits while another worker has the property.
- * @throws {InputError} when a setting cannot be used; {@link RangeError} when a number of the quota cannot
+ * @throws {InputError} when a setting cannot be used, or is not known; {@link RangeError} when a number of the quota cannot
  * @example
  * const sync = await openSync({
  *   baseUrl, token, hrId: '4711',
@@ -44,7 +45,28 @@ export type Sync = {
  * })
  * await sync.calendar.set([{ inv_code: 'HR:1', date: '2026-12-24', availability: 3 }])
  */
-export const openSync = (options: SyncOptions): Promise<Sync> => openLeased(options)
+export async function openSync(options: SyncOptions): Promise<Sync> {
+  checkNames(options, names)
+  return openLeased(options)
+}
+
+const names: Record<keyof SyncOptions, true> = {
+  baseUrl: true,
+  token: true,
+  hrId: true,
+  store: true,
+  quota: true,
+  onReservation: true,
+  onPosting: true,
+  onEvent: true,
+  onRequest: true,
+  fingerprint: true,
+  pacing: true,
+  fetch: true,
+  signal: true,
+  now: true,
+  timer: true,
+}
 
 /** @param takeLease how the lease of the property comes about, where it is not waited for */
 export async function openLeased(options: SyncOptions, takeLease?: TakeLease): Promise<Sync> {

@@ -49,6 +49,7 @@ export type CalendarPush = {
   /**
    * The days of a group or a rate that were ever set, from one date to another, both included: what is wanted, what
    * the service took, which channels confirmed it, and what is parked.
+   * @throws {InputError} when the target or a date cannot be read
    * @example const [day] = await sync.calendar.read({ inv_code: 'HR:1' }, { from: '2026-12-24', to: '2026-12-24' })
    */
   read(target: Target, range: { from: string; to: string }): Promise<CalendarDay[]>
@@ -61,6 +62,7 @@ export type CalendarPush = {
   /**
    * Sends again what is parked, of one target or of all, and what the service has failed at (`value_fails`).
    * @returns how many values
+   * @throws {InputError} when nothing is set for the target
    * @throws {ClosedError}
    * @example await sync.calendar.retryParked({ inv_code: 'HR:1' })
    */

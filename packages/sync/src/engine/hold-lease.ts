@@ -5,6 +5,7 @@ import { type Lease, LeaseLostError, type Store, StoreError } from '../store/sto
 import { errorOf } from './error-of.ts'
 import { type SyncEvent, type Tell, trouble } from './events.ts'
 import { type Recurring, recurring } from './recurring.ts'
+import { sentence } from './sentence.ts'
 
 export type HeldLease = {
   lease: Lease
@@ -148,7 +149,7 @@ function standingBy(property: string, holder: string | undefined, leaseMs: numbe
 function notRenewed(leaseMs: number, failed: unknown): SyncEvent {
   const error = errorOf(failed)
   const message =
-    `lease: the store has not renewed it for ${leaseMs / 1000} seconds: ${error.message} ` +
+    `lease: the store has not renewed it for ${leaseMs / 1000} seconds: ${sentence(error.message)} ` +
     'Nothing is sent until it does, and another worker may take over. Look after the store.'
   return { type: 'trouble', flow: 'lease', error, message }
 }

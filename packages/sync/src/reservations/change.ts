@@ -108,7 +108,7 @@ export type ReservationFeed = {
    * @param options `from`: everything that was created or changed since this date in the hotel's time zone (D40), such
    * as `2024-11-22`. What was changed last before it does not come. Reservations that ended more than 90 days ago are
    * forgotten: they come again, and as `first`.
-   * @throws {InputError} when `from` is no date
+   * @throws {InputError} when `from` is no date, or in the future
    * @throws {SkippedPagesError} when the service fails on a page; everything else is saved
    * @throws errors of the client and of the store; the feed tries again by itself
    * @throws {ClosedError} when the engine is closed

@@ -1,4 +1,5 @@
 import type { Engine } from '../engine/engine.ts'
+import { checkNames } from '../engine/read-options.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import { openBackfills } from './backfill.ts'
 import type { OnReservation, ReservationFeed } from './change.ts'
@@ -101,7 +102,10 @@ export async function openReservationFeed(
     oldest: journal.oldest,
     reservations: {
       poll: poll.ask,
-      sweep: ({ from } = {}) => (from === undefined ? sweep.ask() : backfills.ask(from)),
+      async sweep(options = {}) {
+        checkNames(options, { from: true })
+        await (options.from === undefined ? sweep.ask() : backfills.ask(options.from))
+      },
       deadLetters: () => listDeadLetters(journal),
       async replay(key) {
         engine.stopping.throwIfAborted()
