@@ -25,6 +25,8 @@ export type OpenTransaction = {
   looks: number
   /** How often in a row the service did not know it. */
   missing?: number
+  /** How often in a row its answer lacked entries, or contradicted itself. */
+  incomplete?: number
   /** Channel and group of what has ended already. */
   ended: string[]
   /** Some of it was sent again, because a channel had failed. */
