@@ -1,5 +1,6 @@
 import type { Reservation } from '@innwire/types'
 import type { Engine } from '../engine/engine.ts'
+import { timeSlices } from '../engine/time-slices.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import type { EntryChange } from '../store/store.ts'
 import { instantOf, numberKey } from './change-key.ts'
@@ -22,15 +23,21 @@ type SavedPage = {
 /** The latest time of each reservation that a walk has met. */
 export type Met = Map<string, number>
 
+type SaveOptions = {
+  /** Of the walk that the page belongs to. */
+  met?: Met
+  /** The answer is about one reservation, and what it says counts, though it may be older than what is saved. */
+  believed?: boolean
+}
+
+/** Asks for a page, its entries as they came, and saves them before anything else is done with them. */
+export type SavePage = (ask: () => Promise<unknown[]>, options?: SaveOptions) => Promise<SavedPage>
+
 /**
- * Asks for a page, its entries as they came, and saves them before anything else is done with them.
- * @param options `met`: of the walk that the page belongs to; `believed`: the answer is about one reservation, and what
- * it says counts, though it may be older than what is saved
+ * Reservations that are written at once, and the most entries of a page that are quarantined. More than this come only
+ * where the service gives more than was asked for.
  */
-export type SavePage = (
-  ask: () => Promise<unknown[]>,
-  options?: { met?: Met; believed?: boolean },
-) => Promise<SavedPage>
+const savedAtOnce = 500
 
 /** A readable entry. */
 type Read = { reservation: Reservation; number: string; at: number; hash: string }
@@ -73,16 +80,47 @@ export function pageSaver({ engine, journal, moved, hashOf, rooms, suspects }: P
     }
   }
 
+  /** A page may be much longer than was asked for: it is read in slices of time, and written in parts. */
   async function save(
     entries: unknown[],
     pagesBefore: number,
-    { met = new Map(), believed = false },
+    { met = new Map(), believed = false }: SaveOptions,
   ): Promise<SavedPage> {
-    const all = entries.map(read)
-    const odd = all.filter((one) => 'reason' in one)
-    const readable = all.filter((one) => 'hash' in one)
-    const groups = Map.groupBy(readable.toSorted(byTime), ({ number }) => number)
-    const known = await readKnown(journal, [...groups.keys()])
+    const options = { met, believed }
+    const breathe = timeSlices()
+    const odd: Odd[] = []
+    const readable: Read[] = []
+    for (const entry of entries) {
+      await breathe()
+      const one = read(entry)
+      if ('hash' in one) readable.push(one)
+      else if (odd.length < savedAtOnce) odd.push(one)
+    }
+    const groups = [...Map.groupBy(readable.toSorted(byTime), ({ number }) => number)]
+    const saved = await journal.alone(() => savePart(groups.slice(0, savedAtOnce), odd, pagesBefore, options))
+    for (let from = savedAtOnce; from < groups.length; from += savedAtOnce) {
+      await breathe()
+      const part = groups.slice(from, from + savedAtOnce)
+      const { news, unordered, suspects } = await journal.alone(() =>
+        savePart(part, [], pagesBefore, options),
+      )
+      saved.news ||= news
+      saved.unordered ||= unordered
+      saved.suspects ||= suspects
+    }
+    return saved
+  }
+
+  async function savePart(
+    groups: [string, Read[]][],
+    odd: Odd[],
+    pagesBefore: number,
+    { met, believed }: Required<SaveOptions>,
+  ): Promise<SavedPage> {
+    const known = await readKnown(
+      journal,
+      groups.map(([number]) => number),
+    )
     const touched = new Set<string>()
     const nights: Nights[] = []
     const unclear = new Map<Reservation, ReadNights>()
@@ -108,7 +146,8 @@ export function pageSaver({ engine, journal, moved, hashOf, rooms, suspects }: P
         const next = nextVersion(before, reservation, hash, engine.now(), rooms.known())
         known.set(number, next.known)
         touched.add(number)
-        nights.push(...(before?.nights ?? []), ...next.known.nights)
+        // Not as arguments: there may be too many lines for those.
+        for (const night of [...(before?.nights ?? []), ...next.known.nights]) nights.push(night)
         versions.push(next.version)
         unclear.set(reservation, next.read)
       }
@@ -137,8 +176,7 @@ export function pageSaver({ engine, journal, moved, hashOf, rooms, suspects }: P
     const pagesBefore = pagesSaved
     asking += 1
     try {
-      const entries = await ask()
-      return await journal.alone(() => save(entries, pagesBefore, options))
+      return await save(await ask(), pagesBefore, options)
     } finally {
       asking -= 1
       if (asking === 0) savedBy.clear()
