@@ -82,7 +82,7 @@ export async function openEngine(
   const access = openAccess({
     settings,
     budget,
-    breaker: openCircuitBreaker(timer, pacing.retryMs, quota, tell),
+    breaker: openCircuitBreaker(timer, pacing.retryMs, quota, tell, { baseUrl, hrId }),
     confirm: held.confirm,
     now,
     timer,

@@ -118,7 +118,8 @@ export type ReservationFeed = {
   /** The changes that were given up, the oldest first; each is kept for a year. */
   deadLetters(): Promise<DeadLetter[]>
   /**
-   * Hands a dead letter over again, or all of them, and resolves when they wait for it.
+   * Hands a dead letter over again, or all of them, and resolves when they wait for it. Without a key, changes that wait
+   * for their next attempt after a failure are handed over at once, too: call it when your system is back.
    * @param key that of one; left out: all
    * @throws {RangeError} when no dead letter has the key
    * @throws {ClosedError} when the engine is closed

@@ -25,6 +25,8 @@ const graceMs = 5000
 export type HandOver = {
   /** There are new ones. */
   look(): void
+  /** What waits for another attempt is tried now. */
+  tryAgain(): void
   /** Lets no more begin, and waits for those under way, for at most 5 seconds. */
   stop(): Promise<void>
 }
@@ -163,6 +165,11 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
 
   return {
     look() {
+      line.restart()
+      turn.wake()
+    },
+    tryAgain() {
+      resting.clear()
       line.restart()
       turn.wake()
     },

@@ -22,7 +22,9 @@ export type Inbox = {
 
 /** What a handler throws may hold guests' names. */
 const sentence = (error: Error) =>
-  error instanceof HandlerTimeoutError ? error.message : `It threw the ${error.name} that this event has.`
+  error instanceof HandlerTimeoutError
+    ? error.message
+    : `It threw the ${error.name} that this event has as \`error\`; look there, it may name guests.`
 
 export function openInbox({ now, tell }: Engine, journal: FeedJournal): Inbox {
   async function end(version: Version, handed: number) {

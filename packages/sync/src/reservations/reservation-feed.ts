@@ -109,7 +109,9 @@ export async function openReservationFeed(
       deadLetters: () => listDeadLetters(journal),
       async replay(key) {
         engine.stopping.throwIfAborted()
-        return replayDeadLetters(engine, journal, key).finally(handOver.look)
+        return replayDeadLetters(engine, journal, key).finally(
+          key === undefined ? handOver.tryAgain : handOver.look,
+        )
       },
       quarantined: () => listQuarantined(journal),
       async replayQuarantined(id) {

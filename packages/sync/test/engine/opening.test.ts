@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   ClosedError,
@@ -85,6 +86,21 @@ it('waiting for a property goes on when the store is away for a while', async ()
   await (await second).close()
   const message = 'lease: The disk is full. It is tried again.'
   expect(events).toMatchObject([{ type: 'standing_by' }, { type: 'trouble', flow: 'lease', message }])
+})
+
+it('standing by for a process of this machine that was killed says that there is nothing to do', async () => {
+  const store = memoryStore()
+  const patience = new AbortController()
+  const events: SyncEvent[] = []
+  // No process has so high a number.
+  await store.acquire(hotel.hrId, `${hostname()}/999999999/id`, 60_000)
+  const waiting = hotel.open({ store, signal: patience.signal, onEvent: (event) => events.push(event) })
+  const message = /process 999999999 on .* has ended without close.*runs out.*There is nothing to do\.$/
+  await eventually(() =>
+    expect(events).toMatchObject([{ type: 'standing_by', message: expect.stringMatching(message) }]),
+  )
+  patience.abort(new Error('Enough.'))
+  await expect(waiting).rejects.toThrow('Enough.')
 })
 
 /** A store whose methods need `this`. */

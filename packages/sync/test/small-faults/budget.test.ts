@@ -134,7 +134,7 @@ describe('while the service refuses with 429 and an hour, for a day,', () => {
       const told = hotel.eventsOf('paused').map(({ message }) => message)
       expect(told[0]).toMatch(named)
       expect(told.join()).not.toContain('who else')
-    expect(told.length).toBeLessThanOrEqual(2)
+      expect(told.length).toBeLessThanOrEqual(2)
     },
     120_000,
   )
