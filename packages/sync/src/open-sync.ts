@@ -90,14 +90,13 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
     const rooms = await openRoomList(engine)
     const push = await openCalendarPush(engine, rooms, options.onReservation !== undefined)
     flows.push(push.stop)
-    const { onReservation, fingerprint, onPosting } = options
     const returned = Promise.withResolvers<void>()
     const feed = await openReservationFeed(engine, rooms, push.moved, {
-      onReservation: afterwards(returned, onReservation),
-      fingerprint,
+      ...options,
+      onReservation: afterwards(returned, options.onReservation),
     })
     flows.push(feed.stop)
-    const outbox = await openPostingOutbox(engine, afterwards(returned, onPosting))
+    const outbox = await openPostingOutbox(engine, afterwards(returned, options.onPosting))
     flows.push(outbox.stop)
     // The handlers may use what this function returns: they are called when the caller has it.
     setImmediate(returned.resolve)

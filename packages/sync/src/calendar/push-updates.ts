@@ -3,6 +3,7 @@ import type { Turn } from '../engine/access.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { CalendarChange } from '../plan/changes.ts'
 import { nextRequest } from '../plan/plan-calendar.ts'
+import { apiLimits } from '../plan/read-limits.ts'
 import { openRefusals } from '../plan/refuse-changes.ts'
 import { type Calendar, tellTrouble } from './calendar.ts'
 import { chooseChanges } from './choose-changes.ts'
@@ -28,7 +29,7 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
   const { pacing } = engine
   const course = openCourse(pacing.retryMs)
   let request = lastRequest
-  let bodyBytes = 2_000_000
+  let { bodyBytes } = apiLimits
   let underWay = false
   /** Writes down what came of a request, where the store has not taken it yet. */
   let unsettled: (() => Promise<void>) | undefined

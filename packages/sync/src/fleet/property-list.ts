@@ -1,4 +1,5 @@
 import { InputError } from '@innwire/client'
+import type { Quota } from '../budget/budget.ts'
 import type { FleetOptions, FleetProperty } from './fleet.ts'
 
 /**
@@ -30,9 +31,18 @@ export async function readProperties(given: FleetOptions['properties']): Promise
 }
 
 /** Whether an engine that was opened with the one goes on under the other. */
-export const isSame = (one: FleetProperty, other: FleetProperty | undefined): boolean =>
-  one.token === other?.token &&
-  one.baseUrl === other.baseUrl &&
+export function isSame(one: FleetProperty, other: FleetProperty | undefined): boolean {
+  if (!other) return false
+  const others = settingsOf(other)
+  return settingsOf(one).every((setting, index) => Object.is(setting, others[index]))
+}
+
+/** All settings in one order, without what else the given object has: one that is new compiles only when it is here. */
+function settingsOf({ hrId, token, baseUrl, quota, ...others }: FleetProperty): unknown[] {
+  others satisfies Record<string, never>
   // What cannot be used is told when the property is opened.
-  one.quota?.perMinute === other.quota?.perMinute &&
-  one.quota?.perDay === other.quota?.perDay
+  const given: Partial<Quota> = quota ?? {}
+  const { perMinute, perDay, ...more } = given
+  more satisfies Record<string, never>
+  return [hrId, token, baseUrl, perMinute, perDay]
+}
