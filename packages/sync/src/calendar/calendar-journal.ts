@@ -155,6 +155,8 @@ export const calendarJournal = ({ get, list, write }: Journal) => {
     result: async (request: number) =>
       (await get(names.results, numberKey(request))) as unknown as Result | undefined,
     keepResult: (request: number, result: Result) => put(names.results, numberKey(request), result),
+    /** Ids of the transactions that have a result. */
+    resultIds: async () => (await all(names.results)).map(({ value }) => (value as unknown as Result).id),
     /** Requests that have a result. */
     results: async () => (await all(names.results)).map(({ key }) => Number(key)),
     dropResult: (request: number) => remove(names.results, numberKey(request)),

@@ -20,6 +20,7 @@ import { openCalendarPruning } from './prune-calendar.ts'
 import { updatePusher } from './push-updates.ts'
 import { type CalendarDay, type ParkedValue, readDays, readParked } from './read-days.ts'
 import { refreshAll } from './refresh.ts'
+import { openReplayedAnswers } from './replayed-answers.ts'
 import { retryParked } from './retry-parked.ts'
 import { openSchedule } from './schedule.ts'
 import { valueSetter } from './set-values.ts'
@@ -106,6 +107,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     schedule: openSchedule(),
     inTurn: inTurn(),
     renewed: new Map(),
+    replayed: openReplayedAnswers([...(await journal.resultIds()), ...transactions.map(({ id }) => id)]),
     told: new Map(),
     open: new Map(
       transactions.map(({ request, id, nextAt, looks }) => [

@@ -139,6 +139,7 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
         }
         if (answer === 'tooLarge')
           answer = { kind: 'refused', reason: 'The service takes no request so large.' }
+        answer = calendar.replayed.check(answer)
         unsettled = settle(turn, departed, answer)
       } finally {
         underWay = false
