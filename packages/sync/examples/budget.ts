@@ -1,6 +1,6 @@
 import { memoryStore, openBudget } from '@innwire/sync'
 
-const store = memoryStore() // sqliteStore('sync.db') keeps it across restarts
+const store = memoryStore() // await sqliteStore('sync.db') keeps it across restarts
 const budget = await openBudget({ store, property: 'demo', quota: { perMinute: 5, perDay: 250 } })
 
 const ticket = await budget.take('update') // waits until a request may go, and counts it

@@ -17,6 +17,9 @@ const fleet = await openFleet({
   },
 })
 
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => fleet.close().finally(() => process.exit()))
+
 /** Hands over what your database wants of a property, where the property is served. */
 async function feed(hrId: string) {
   const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)

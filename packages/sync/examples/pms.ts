@@ -23,6 +23,10 @@ const sync = await openSync({
   },
 })
 
+// Without close() the next process waits until the lease of this one runs out, for half a minute.
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => sync.close().finally(() => process.exit()))
+
 // What you want, whenever you know it. Only differences are sent, in few requests.
 await sync.calendar.set([
   { inv_code: 'HR:1', date: inDays(7), availability: 3, price: '119.90', min_stay: 2 },

@@ -13,6 +13,10 @@ const sync = await openSync({
   onPosting: async ({ key }) => console.log(key),
 })
 
+// Without close() the next process waits until the lease of this one runs out, for half a minute.
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => sync.close().finally(() => process.exit()))
+
 // Whom to charge: the waiter types a room, and picks a guest.
 const guests = await createClient(hotel).inHouse.list()
 const john = guests.find(({ room_name, customer_name }) => room_name === '102' && /John/.test(customer_name))

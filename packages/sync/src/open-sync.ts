@@ -2,6 +2,7 @@ import type { Budget } from './budget/budget.ts'
 import { type CalendarPush, openCalendarPush } from './calendar/calendar-push.ts'
 import type { TakeLease } from './engine/hold-lease.ts'
 import { type EngineOptions, type OpenEngine, openEngine } from './engine/open-engine.ts'
+import { checkNames } from './engine/read-options.ts'
 import type { OnPosting } from './postings/on-posting.ts'
 import { openPostingOutbox, type PostingOutbox } from './postings/posting-outbox.ts'
 import type { ReservationFeed } from './reservations/change.ts'
@@ -24,8 +25,7 @@ export type Sync = {
   /** What is left of the quota, and when the next request may go. */
   budget: Pick<Budget, 'state'>
   /**
-   * How the flows stand, for a person or a page of metrics. It is cheap: it reads one entry of the journal.
-   * @throws errors of the store
+   * How the flows stand, for a person or a page of metrics. It is cheap: it reads nothing of the store.
    * @example app.get('/status', async () => JSON.stringify(await sync.status()))
    */
   status(): Promise<SyncStatus>
@@ -35,7 +35,7 @@ export type Sync = {
 
 /**
  * Opens the property's flows as the process before left them. It waits while another worker has the property.
- * @throws {InputError} when a setting cannot be used; {@link RangeError} when a number of the quota cannot
+ * @throws {InputError} when a setting cannot be used, or is not known; {@link RangeError} when a number of the quota cannot
  * @example
  * const sync = await openSync({
  *   baseUrl, token, hrId: '4711',
@@ -45,7 +45,28 @@ export type Sync = {
  * })
  * await sync.calendar.set([{ inv_code: 'HR:1', date: '2026-12-24', availability: 3 }])
  */
-export const openSync = (options: SyncOptions): Promise<Sync> => openLeased(options)
+export async function openSync(options: SyncOptions): Promise<Sync> {
+  checkNames(options, names)
+  return openLeased(options)
+}
+
+const names: Record<keyof SyncOptions, true> = {
+  baseUrl: true,
+  token: true,
+  hrId: true,
+  store: true,
+  quota: true,
+  onReservation: true,
+  onPosting: true,
+  onEvent: true,
+  onRequest: true,
+  fingerprint: true,
+  pacing: true,
+  fetch: true,
+  signal: true,
+  now: true,
+  timer: true,
+}
 
 /** @param takeLease how the lease of the property comes about, where it is not waited for */
 export async function openLeased(options: SyncOptions, takeLease?: TakeLease): Promise<Sync> {
@@ -69,14 +90,13 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
     const rooms = await openRoomList(engine)
     const push = await openCalendarPush(engine, rooms, options.onReservation !== undefined)
     flows.push(push.stop)
-    const { onReservation, fingerprint, onPosting } = options
     const returned = Promise.withResolvers<void>()
     const feed = await openReservationFeed(engine, rooms, push.moved, {
-      onReservation: afterwards(returned, onReservation),
-      fingerprint,
+      ...options,
+      onReservation: afterwards(returned, options.onReservation),
     })
     flows.push(feed.stop)
-    const outbox = await openPostingOutbox(engine, afterwards(returned, onPosting))
+    const outbox = await openPostingOutbox(engine, afterwards(returned, options.onPosting))
     flows.push(outbox.stop)
     // The handlers may use what this function returns: they are called when the caller has it.
     setImmediate(returned.resolve)

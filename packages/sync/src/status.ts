@@ -48,7 +48,7 @@ export type SyncStatus = {
   }
   /** As {@link FeedState}. */
   reservations: InJson<FeedState> & {
-    /** When the oldest of the changes that wait to be handed over was made. */
+    /** Since when the oldest of the changes waits to be handed over, to the minute: when it was saved, or replayed. */
     waitingSince: Time
     /** When the service last gave this process reservations, or none. */
     lastSuccessAt: Time
@@ -73,11 +73,11 @@ type Flows = {
     parkedDates(): number
     failing(): { channel: string; group: string; since: number; reason: string | undefined }[]
   }
-  reservations: { state(): FeedState; oldest(): Promise<number | undefined> }
+  reservations: { state(): FeedState; oldest(): number | undefined }
   postings: { counts(): PostingCounts }
 }
 
-/** Makes the function that says how the property stands. It reads one entry of the journal, and no list of any. */
+/** Makes the function that says how the property stands. It reads nothing of the journal. */
 export function statusOf(engine: Engine, { calendar, reservations, postings }: Flows) {
   const { access, budget, timer, now } = engine
   const servedSince = new Date(now()).toISOString()
@@ -109,7 +109,7 @@ export function statusOf(engine: Engine, { calendar, reservations, postings }: F
       },
       reservations: {
         ...inJson(reservations.state()),
-        waitingSince: timeOf(await reservations.oldest()),
+        waitingSince: timeOf(reservations.oldest()),
         lastSuccessAt: clockOf(access.succeededAt('listReservations')),
       },
       postings: {

@@ -1,6 +1,7 @@
 import type { Quota, RequestClass } from './budget.ts'
 import { type ByClass, byClass } from './classes.ts'
 import { allowed, endOf, type Hints, perMinuteOf } from './hints.ts'
+import { mayGoAt } from './refusals.ts'
 import { leavesOfMinute, leftFor, type Shares, spacingOf } from './shares.ts'
 import { dayMs, minuteMs, type Usage } from './usage.ts'
 
@@ -65,5 +66,5 @@ export function earliest(kind: RequestClass, counted: Counted, time: number): nu
   const ours = usage.freeAt(minuteMs, time, (at) => limit - usage.used(minuteMs, at) > leaves)
   const { minute } = hints
   const said = minute && allowed(minute, time) <= leaves ? endOf(minute) : time
-  return Math.max(time, hints.pause?.until ?? time, ours, said, earliestOfDay(kind, counted, time))
+  return Math.max(time, mayGoAt(hints, kind, time), ours, said, earliestOfDay(kind, counted, time))
 }

@@ -43,7 +43,10 @@ export type BudgetEvent = { message: string } & (
       header: string
     }
   | {
-      /** The service refuses requests (429): nothing goes for more than five minutes. Told once until it takes one. */
+      /**
+       * The service refuses requests (429): those that the message names do not go for more than five minutes. Told once
+       * in 24 hours of each class, and once of several until it takes any.
+       */
       type: 'paused'
       until: Date
     }

@@ -1,4 +1,6 @@
+import type { RequestClass } from './budget.ts'
 import { type Ignored, type RateLimit, readRateLimit, retryAfterMs } from './read-headers.ts'
+import { afterRefusal, afterSuccess, type Refusal, type RefusedClass } from './refusals.ts'
 import { dayMs, minuteMs } from './usage.ts'
 
 export type Span = { from: number; until: number }
@@ -7,10 +9,12 @@ export type Allowance = Span & { left: number }
 
 /** What the service's answers said of its own count, with times in milliseconds. */
 export type Hints = {
-  /** Nothing may go before its end. */
-  pause?: Span | undefined
-  /** So many requests one after the other were refused (429). */
-  refused?: (Span & { times: number }) | undefined
+  /** Nothing of a class may go before its end. */
+  pauses?: Partial<Record<RefusedClass, Span>> | undefined
+  /** Until a request of the class is taken. */
+  refusals?: Partial<Record<RefusedClass, Refusal>> | undefined
+  /** Until any request is taken: of which classes were refused. */
+  refused?: (Refusal & { kinds: RefusedClass[] }) | undefined
   minute?: Allowance | undefined
   day?: Allowance | undefined
   /** Requests a minute, where that is less than the quota. */
@@ -23,6 +27,7 @@ export type Hints = {
 
 /** What is known of a request when its answer comes. */
 export type Heard = {
+  kind: RequestClass
   status: number
   headers: Headers
   /** When it left, and when the answer came. */
@@ -38,10 +43,6 @@ export type Heard = {
   perMinute: number
 }
 
-/** A pause is at most so long; then one request finds out. */
-const longestPauseMs = 3_600_000
-/** Without a usable `Retry-After`, and where that is shorter; twice as long after each further refusal. */
-const firstPauseMs = 1000
 /** What remains by the service's words is believed for so long, or until their reset; that nothing does, for less. */
 const believedMs = 900_000
 const emptyBelievedMs = 60_000
@@ -62,9 +63,9 @@ export function hear(before: Hints, heard: Heard): { hints: Hints; ignored: Igno
   if (same && heard.time - same.from >= sameMs) {
     const distrusted = { from: heard.time, until: heard.time + distrustedMs }
     const why = `has been ${same.remaining} for ${Math.round((heard.time - same.from) / minuteMs)} minutes`
-    const { pause, refused } = hints
+    const { pauses, refusals, refused } = hints
     return {
-      hints: { pause, refused, distrusted },
+      hints: { pauses, refusals, refused, distrusted },
       ignored: [...ignored, { header: 'RateLimit-Remaining', why }],
     }
   }
@@ -82,24 +83,18 @@ export function hear(before: Hints, heard: Heard): { hints: Hints; ignored: Igno
 }
 
 /** `Retry-After` counts where the service refuses because of its quota: of a success it says nothing. */
-function hearRefusal(hints: Hints, { status, headers, sentAt, time, now }: Heard, ignored: Ignored[]): Hints {
+function hearRefusal(hints: Hints, heard: Heard, ignored: Ignored[]): Hints {
+  const { kind, status, headers, sentAt, time, now } = heard
   const asked = retryAfterMs(headers, now)
   if (status !== 429) {
     if (asked !== undefined && status < 300)
       ignored.push({ header: 'Retry-After', why: 'came with a success' })
-    const answersOld = hints.refused && sentAt <= hints.refused.from
-    return answersOld ? hints : { ...hints, refused: undefined }
+    return afterSuccess(hints, kind, sentAt)
   }
   if (Number.isNaN(asked)) ignored.push({ header: 'Retry-After', why: 'is neither seconds nor a date' })
-  // Those that left together are refused together.
-  const first = !hints.refused || sentAt > hints.refused.from
-  const times = (hints.refused?.times ?? 0) + (first ? 1 : 0)
-  const growing = times > 1 || !(asked !== undefined && asked >= 0) ? firstPauseMs * 2 ** (times - 1) : 0
-  const until = time + Math.min(longestPauseMs, Math.max(asked || 0, growing))
-  const refused = first || !hints.refused ? { from: time, until: time + dayMs, times } : hints.refused
+  const askedMs = Number.isNaN(asked) ? undefined : asked
   const limit = hints.limit && { ...hints.limit, from: time, until: time + dayMs }
-  if (until <= (hints.pause?.until ?? time)) return { ...hints, refused, limit }
-  return { ...hints, refused, limit, pause: { from: time, until } }
+  return { ...afterRefusal(hints, kind, { askedMs, sentAt, time }), limit }
 }
 
 /** Since when the answers say the same; only of a count below ours. */
@@ -167,8 +162,16 @@ type Change = <Kind extends Span>(span: Kind) => Kind | undefined
 
 const changed = (hints: Hints, change: Change): Hints => {
   const of = <Kind extends Span>(span: Kind | undefined) => span && change(span)
+  const ofEach = <Kind extends Span>(spans: Partial<Record<RefusedClass, Kind>> = {}) =>
+    Object.fromEntries(
+      Object.entries(spans).flatMap(([kind, span]) => {
+        const after = of(span)
+        return after ? [[kind, after]] : []
+      }),
+    ) as Partial<Record<RefusedClass, Kind>>
   return {
-    pause: of(hints.pause),
+    pauses: ofEach(hints.pauses),
+    refusals: ofEach(hints.refusals),
     refused: of(hints.refused),
     minute: of(hints.minute),
     day: of(hints.day),

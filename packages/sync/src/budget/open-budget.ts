@@ -150,11 +150,11 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
       const leftLater = [...underWay].filter((other) => other > number).length
       const left = leftByCount(counted, time)
       const { perMinute } = quota
-      const heard = { status, headers, sentAt, time, now: now(), later: leftLater, left, perMinute }
+      const heard = { kind, status, headers, sentAt, time, now: now(), later: leftLater, left, perMinute }
       const { hints, ignored } = hear(stillTrue(counted.hints, time), heard)
       counted.hints = hints
       for (const one of ignored) tell.ignored(one)
-      tell.paused(hints.refused && (hints.pause?.until ?? time) - time)
+      tell.refused(hints, time)
     }
     return {
       done: (given) => {

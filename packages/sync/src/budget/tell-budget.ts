@@ -1,5 +1,7 @@
 import type { BudgetEvent, Quota, RequestClass } from './budget.ts'
+import type { Hints } from './hints.ts'
 import type { Ignored } from './read-headers.ts'
+import { pausedUntil, type RefusedClass } from './refusals.ts'
 import { dayMs } from './usage.ts'
 
 /** Whose requests wait for the next day is told of these; the others only get what is left over. */
@@ -10,15 +12,26 @@ const names: Partial<Record<RequestClass, string>> = {
   update: 'calendar updates',
 }
 
+/** What is refused. */
+const refusedNames: Record<RefusedClass, string> = {
+  closing: 'stop sales',
+  poll: 'polls of the reservations',
+  bill: 'bills',
+  update: 'calendar updates or the list of rooms',
+  sweep: 'sweeps or the list of rooms',
+  retry: 'what has failed before',
+  follow: 'looks at transactions',
+}
+
 /** A pause that is longer is told. */
 const toldPauseMs = 300_000
 
 type Place = { quota: Quota; now: () => number; elapsed: () => number; tell: (event: BudgetEvent) => void }
 
-/** Tells each thing once: what the quota keeps back and headers that are not believed, once in 24 hours. */
+/** Tells each thing once: what the quota keeps back, what alone is refused and what is not believed, once in 24 hours. */
 export function budgetTeller({ quota, now, elapsed, tell }: Place) {
   const toldAt = new Map<string, number>()
-  let paused = false
+  let allTold = false
   const once = (name: string, event: () => BudgetEvent) => {
     if (elapsed() - (toldAt.get(name) ?? Number.NEGATIVE_INFINITY) < dayMs) return
     toldAt.set(name, elapsed())
@@ -46,15 +59,26 @@ export function budgetTeller({ quota, now, elapsed, tell }: Place) {
         message: `The service's header ${header} ${why}, so it is ignored. The quota is kept by our own count.`,
       }))
     },
-    /** The service refuses requests for so long; undefined: it takes them. */
-    paused(ms: number | undefined) {
-      if (ms === undefined) paused = false
-      else if (ms > toldPauseMs && !paused) {
-        paused = true
-        const until = dateIn(ms)
+    /** An answer was heard: what the service refuses now. */
+    refused(hints: Hints, time: number) {
+      if (!hints.refused) allTold = false
+      const kinds = hints.refused?.kinds ?? []
+      const ms = pausedUntil(hints, time) - time
+      if (kinds.length === 0 || ms <= toldPauseMs) return
+      const until = dateIn(ms)
+      const what = kinds.map((kind) => refusedNames[kind]).join(', ')
+      if (kinds.length === 1)
+        once(`refused ${what}`, () => {
+          const message =
+            `The service refuses ${what} (429), which wait until ${until.toISOString()}; then one request finds out. ` +
+            'Other requests go on, after a minute at most. If this lasts, ask the service why it refuses these.'
+          return { type: 'paused', until, message }
+        })
+      else if (!allTold) {
+        allTold = true
         const message =
-          `The service refuses requests because of its quota (429). Nothing is sent until ${until.toISOString()}; then ` +
-          'one request finds out. Look who else uses the quota of this property.'
+          `The service refuses all that was tried (429): ${what}. These wait until ${until.toISOString()} at most, and ` +
+          'then one request finds out. Look who else uses the quota of this property.'
         tell({ type: 'paused', until, message })
       }
     },

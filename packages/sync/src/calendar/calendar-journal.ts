@@ -25,6 +25,8 @@ export type OpenTransaction = {
   looks: number
   /** How often in a row the service did not know it. */
   missing?: number
+  /** How often in a row its answer lacked entries, or contradicted itself. */
+  incomplete?: number
   /** Channel and group of what has ended already. */
   ended: string[]
   /** Some of it was sent again, because a channel had failed. */
@@ -153,6 +155,8 @@ export const calendarJournal = ({ get, list, write }: Journal) => {
     result: async (request: number) =>
       (await get(names.results, numberKey(request))) as unknown as Result | undefined,
     keepResult: (request: number, result: Result) => put(names.results, numberKey(request), result),
+    /** Ids of the transactions that have a result. */
+    resultIds: async () => (await all(names.results)).map(({ value }) => (value as unknown as Result).id),
     /** Requests that have a result. */
     results: async () => (await all(names.results)).map(({ key }) => Number(key)),
     dropResult: (request: number) => remove(names.results, numberKey(request)),

@@ -20,6 +20,7 @@ import { openCalendarPruning } from './prune-calendar.ts'
 import { updatePusher } from './push-updates.ts'
 import { type CalendarDay, type ParkedValue, readDays, readParked } from './read-days.ts'
 import { refreshAll } from './refresh.ts'
+import { openReplayedAnswers } from './replayed-answers.ts'
 import { retryParked } from './retry-parked.ts'
 import { openSchedule } from './schedule.ts'
 import { valueSetter } from './set-values.ts'
@@ -49,6 +50,7 @@ export type CalendarPush = {
   /**
    * The days of a group or a rate that were ever set, from one date to another, both included: what is wanted, what
    * the service took, which channels confirmed it, and what is parked.
+   * @throws {InputError} when the target or a date cannot be read
    * @example const [day] = await sync.calendar.read({ inv_code: 'HR:1' }, { from: '2026-12-24', to: '2026-12-24' })
    */
   read(target: Target, range: { from: string; to: string }): Promise<CalendarDay[]>
@@ -61,6 +63,7 @@ export type CalendarPush = {
   /**
    * Sends again what is parked, of one target or of all, and what the service has failed at (`value_fails`).
    * @returns how many values
+   * @throws {InputError} when nothing is set for the target
    * @throws {ClosedError}
    * @example await sync.calendar.retryParked({ inv_code: 'HR:1' })
    */
@@ -104,6 +107,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     schedule: openSchedule(),
     inTurn: inTurn(),
     renewed: new Map(),
+    replayed: openReplayedAnswers([...(await journal.resultIds()), ...transactions.map(({ id }) => id)]),
     told: new Map(),
     open: new Map(
       transactions.map(({ request, id, nextAt, looks }) => [

@@ -10,6 +10,7 @@ import type { Look } from './choose-look.ts'
 import type { Doubts } from './doubts.ts'
 import type { Holds } from './holds.ts'
 import { mostInRow } from './isolate.ts'
+import type { ReplayedAnswers } from './replayed-answers.ts'
 import type { Schedule } from './schedule.ts'
 import type { Answer, Culprit, Parked } from './settle-update.ts'
 import type { WaitingDays } from './waiting-days.ts'
@@ -40,6 +41,8 @@ export type Calendar = {
   renewed: Map<string, Set<Scope>>
   /** Transactions that have not ended: number of the request, and when to look. */
   open: Map<number, Look>
+  /** Answers that came before. */
+  replayed: ReplayedAnswers
   /** What was told of parked values, and when. */
   told: Map<string, number>
   /** Wakes the one who follows transactions. */

@@ -4,12 +4,17 @@ import type { Calendar } from './calendar.ts'
 import type { OpenTransaction, Result } from './calendar-journal.ts'
 import { channelKey } from './channels.ts'
 import { chooseLook, isSuperseded, lookPause } from './choose-look.ts'
+import { standingOf } from './lacking-ends.ts'
+import { hasFailed, type Place, type ReadEnds, readEnds } from './read-ends.ts'
 import { retryChannel } from './retry-parked.ts'
 import { sentDays } from './sent-values.ts'
 import { type End, settleEnds } from './settle-ends.ts'
 
 /** A transaction that the service does not know so often in a row is gone; the first time it may not know it yet. */
 const mostMissing = 3
+
+/** After so many answers in a row that lack entries, nobody expects them any more: the first may have come too early. */
+const mostIncomplete = 6
 
 /** Where no answer came, a line that is up again should be used. */
 const hourMs = 3_600_000
@@ -35,6 +40,8 @@ export function transactionFollower(calendar: Calendar) {
   const told = new Set<string>()
   /** Channels that take values again, until theirs are on their way. */
   const recovered = new Set<string>()
+  /** Channels of which entries were awaited in vain: nothing waits for them until there is one. */
+  const silent = new Set<string>()
   let turns = 0
 
   /** @returns milliseconds until the next is due; undefined: there is none */
@@ -48,7 +55,8 @@ export function transactionFollower(calendar: Calendar) {
       if (!known) return 0
       turns += 1
       const seen = await look(turn, known.id)
-      const readable = seen.kind !== 'read' || !hasFailed(seen.transaction) || (await knowRooms())
+      const failed = seen.kind === 'read' && hasFailed(seen.transaction)
+      const readable = (rooms.known() && !failed) || seen.kind !== 'read' || (await knowRooms()) || !failed
       await inTurn(() => record(known.request, readable ? seen : { kind: 'noAnswer' }))
       // What finds the end of an update is part of it: only looks in vain have a share of the day that ends.
       if (seen.kind === 'read' && !open.has(known.request)) turn.countAs('update')
@@ -84,9 +92,9 @@ export function transactionFollower(calendar: Calendar) {
     return true
   }
 
-  /** Which rates a failure is about is known by the list of rooms; an old one is better than none. */
+  /** Which channels an update went to, and which rates a failure is about, the list of rooms says; an old one, too. */
   async function knowRooms(): Promise<boolean> {
-    if (rooms.known() && !rooms.stale()) return true
+    if (!rooms.stale()) return rooms.known() !== undefined
     await rooms.read('sweep').catch((error) => {
       if (!(error instanceof InnwireError)) throw error
     })
@@ -96,28 +104,36 @@ export function transactionFollower(calendar: Calendar) {
   async function record(request: number, seen: Seen) {
     const known = await journal.transaction(request)
     if (!known) return void open.delete(request)
-    const read = seen.kind === 'read' ? seen.transaction : undefined
+    const read = seen.kind === 'read' ? readEnds(seen.transaction, known, rooms.known()) : undefined
     const missing = seen.kind === 'missing' ? (known.missing ?? 0) + 1 : 0
-    const gone = missing >= mostMissing
-    const done = gone || (read !== undefined && !inProgress(read))
-    const ends = read ? newEnds(read, known) : []
+    const lacking = read ? await lackingOf(known, read) : []
+    const isComplete = read?.agrees === true && lacking.every(({ channel }) => silent.has(channel))
+    const incomplete = read?.inProgress || isComplete ? 0 : (known.incomplete ?? 0) + (read ? 1 : 0)
+    const gone = missing >= mostMissing || incomplete >= mostIncomplete
+    const done = gone || (isComplete && !read.inProgress)
+    const isUnknown = gone || (done && lacking.length > 0)
+    const before = new Set(known.ended)
+    const ends = (read?.ends ?? []).filter(({ channel, group }) => !before.has(channelKey(channel, group)))
     const looks = known.looks + 1
     const nextAt = now() + Math.min(lookPause(pacing, looks), seen.kind === 'noAnswer' ? hourMs : Infinity)
-    const { missing: _before, ...rest } = known
+    const { missing: _missing, incomplete: _incomplete, ...rest } = known
     const next: OpenTransaction = {
       ...rest,
       at: known.at ?? now(),
       looks,
       nextAt,
-      ended: [...known.ended, ...ends.map(({ channel, group }) => nameOf(channel, group))],
+      ended: [...known.ended, ...ends.map(({ channel, group }) => channelKey(channel, group))],
       ...(missing > 0 && { missing }),
+      ...(incomplete > 0 && { incomplete }),
     }
     const settled = await settleEnds(calendar, known, ends)
     for (const { channel } of settled.recovered) recovered.add(channel)
     const result = (await journal.result(request)) ?? { id: known.id, at: now(), channels: {} }
     await days.save(settled.days, [
       done ? journal.dropTransaction(request) : journal.keepTransaction(next),
-      ...(ends.length > 0 || gone ? [journal.keepResult(request, withEnds(result, ends, gone))] : []),
+      ...(ends.length > 0 || isUnknown
+        ? [journal.keepResult(request, withEnds(result, ends, isUnknown))]
+        : []),
       ...[...settled.changed].map(({ channel, group }) =>
         journal.keepChannel(channelKey(channel, group), channels.down(channel, group)),
       ),
@@ -125,9 +141,19 @@ export function transactionFollower(calendar: Calendar) {
     if (done) open.delete(request)
     else open.set(request, { id: known.id, nextAt, looks })
     settled.tell()
-    tellUnreadable(known, seen, gone)
+    if (read?.agrees) told.clear()
+    if (read && gone) giveUp(known, read.agrees ? lacking : [])
+    else tellUnreadable(known, seen, gone)
     await sendToRecovered()
     calendar.push()
+  }
+
+  /** Where the answer has no entry though the update went there, and nothing has been sent since. */
+  async function lackingOf(known: OpenTransaction, { lacking, ends }: ReadEnds): Promise<Place[]> {
+    for (const { channel } of ends) silent.delete(channel)
+    const ended = new Set(known.ended)
+    const open = lacking.filter(({ channel, group }) => !ended.has(channelKey(channel, group)))
+    return open.length > 0 ? standingOf(calendar, known, open) : []
   }
 
   async function sendToRecovered() {
@@ -137,9 +163,23 @@ export function transactionFollower(calendar: Calendar) {
     }
   }
 
+  /** The entries that an answer lacks do not come any more. */
+  function giveUp({ id }: OpenTransaction, lacking: Place[]) {
+    // They may be connected no longer.
+    if (lacking.length > 0) rooms.doubt()
+    for (const { channel } of lacking) silent.add(channel)
+    if (told.has('incomplete')) return
+    told.add('incomplete')
+    const names = [...new Set(lacking.map(({ channel }) => channel))].join(', ')
+    const message =
+      `What ${names || 'channels'} made of update ${id} is not known: the service's answer lacks entries or contradicts ` +
+      'itself. It is not asked for again: read() shows its values as unknown where a channel has not said. Updates go ' +
+      'on. Look at the calendar on the channels, and ask the service.'
+    engine.tell({ type: 'transaction_unreadable', transactionId: id, message })
+  }
+
   /** Tells what keeps transactions from being read, once for each cause. */
   function tellUnreadable({ id }: OpenTransaction, seen: Seen, gone: boolean) {
-    if (seen.kind === 'read') told.clear()
     if (seen.kind === 'noAnswer' || seen.kind === 'read' || (seen.kind === 'missing' && !gone)) return
     const { error } = seen
     const cause = `${seen.kind} ${error.name} ${'status' in error ? error.status : ''}`
@@ -169,30 +209,6 @@ async function look(turn: Turn, id: string): Promise<Seen> {
     if ([401, 429].includes(error.status)) throw error
     return error.status === 503 ? { kind: 'noAnswer' } : { kind: 'unreadable', error }
   }
-}
-
-const nameOf = (channel: string, group: string) => JSON.stringify([channel, group])
-
-const hasFailed = ({ details }: ReadTransaction) => details.some(({ state }) => state === 'failed')
-
-/** A state that is not known has not ended. */
-const hasEnded = ({ state }: ReadTransaction['details'][number]) =>
-  state === 'succeeded' || state === 'failed'
-
-const inProgress = ({ counts, details }: ReadTransaction) =>
-  counts.in_progress > 0 || !details.every(hasEnded)
-
-/** Of each channel and group all of whose entries have ended since: how. */
-function newEnds({ details }: ReadTransaction, { ended }: OpenTransaction): End[] {
-  const before = new Set(ended)
-  const byName = Map.groupBy(details, (entry) => nameOf(entry.channel_code, entry.allocation_group))
-  return [...byName].flatMap(([name, entries]): End[] => {
-    const [first] = entries
-    if (!first || before.has(name) || !entries.every(hasEnded)) return []
-    const failed = entries.find(({ state }) => state === 'failed')
-    const failure = failed ? (failed.error_message ?? 'No reason is given.') : null
-    return [{ channel: first.channel_code, group: first.allocation_group, failure }]
-  })
 }
 
 function withEnds(result: Result, ends: End[], gone: boolean): Result {

@@ -9,7 +9,7 @@ import type { Parked } from './settle-update.ts'
 /** For so long nobody reads the list of rooms again to see whether it still gives the same reason to refuse. */
 const confirmedMs = 21_600_000
 
-/** What the list of rooms refuses needs no request: it is parked. */
+/** What the list of rooms refuses needs no request: it is parked, except for what closes a date. */
 export type ListRefusals = {
   /** Parks what the list refuses of changes that were just applied to these days. */
   parkAtOnce(changes: CalendarChange[], loaded: DayAt[]): void
@@ -29,9 +29,9 @@ export function openListRefusals(calendar: Calendar): ListRefusals {
   let untold: Parked[] = []
   const isConfirmed = (reason: string) => now() - (confirmed.get(reason) ?? -Infinity) <= confirmedMs
 
-  function parkOne({ change, reason }: RefusedChange, at: DayAt, listed: boolean): Parked[] {
-    // The list may lack what there is: what closes a date is tried.
-    const values = valuesOf(change).filter(([field, value]) => listed || !isUrgent(field, value))
+  function parkOne({ change, reason }: RefusedChange, at: DayAt): Parked[] {
+    // The list may be wrong: what closes a date is tried.
+    const values = valuesOf(change).filter(([field, value]) => !isUrgent(field, value))
     return values.flatMap(([field, value]) =>
       (change.channel_codes ?? [everyone]).flatMap((scope) => {
         const cell = at.day.cells[field]
@@ -49,10 +49,9 @@ export function openListRefusals(calendar: Calendar): ListRefusals {
       const refusals = openRefusals(list)
       const byPlace = new Map(loaded.map((at) => [`${at.code} ${at.date}`, at]))
       for (const change of changes) refusals.accepted(change)
-      const listed = new Set(list.flatMap((room) => [room.inv_code, room.rate_code]))
       const parked = refusals.refused.flatMap(({ change, reason }) => {
         const at = byPlace.get(`${codeOf(change)} ${change.date}`)
-        return at ? parkOne({ change, reason }, at, listed.has(at.code)) : []
+        return at ? parkOne({ change, reason }, at) : []
       })
       const unsure = parked.filter(({ reason }) => !isConfirmed(reason))
       if (rooms.isFresh()) for (const { reason } of unsure) confirmed.set(reason, now())

@@ -1,11 +1,12 @@
 import type { DailyRoomUpdate } from '@innwire/types'
+import { apiLimits } from '../plan/read-limits.ts'
 import { everyone } from './cell.ts'
 import { asDaily, byField, type DayAt, type FieldName, type Missing, targetOf } from './day.ts'
 import type { Sendable } from './isolate.ts'
 
 /** So many dates in all, and of one target, a probe may have. */
 const mostProbed = 5000
-const mostProbedOfTarget = 90
+const mostProbedOfTarget = apiLimits.datesPerTarget
 
 /** A daily request that finds out what the service refuses, because its answer names dates. */
 export function openProbe() {

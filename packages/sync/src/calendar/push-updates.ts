@@ -3,12 +3,14 @@ import type { Turn } from '../engine/access.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { CalendarChange } from '../plan/changes.ts'
 import { nextRequest } from '../plan/plan-calendar.ts'
+import { apiLimits } from '../plan/read-limits.ts'
+import { openRefusals } from '../plan/refuse-changes.ts'
 import { type Calendar, tellTrouble } from './calendar.ts'
 import { chooseChanges } from './choose-changes.ts'
 import { openCourse } from './course.ts'
 import { changeOf, isUrgent, targetOf } from './day.ts'
 import { tellHeld } from './holds.ts'
-import { mostInRow, type Sendable, together } from './isolate.ts'
+import { mostInRow, together } from './isolate.ts'
 import type { ListRefusals } from './list-refusals.ts'
 import { type Lane, nextLane } from './next-lane.ts'
 import { parkRefused } from './park-refused.ts'
@@ -27,7 +29,7 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
   const { pacing } = engine
   const course = openCourse(pacing.retryMs)
   let request = lastRequest
-  let bodyBytes = 2_000_000
+  let { bodyBytes } = apiLimits
   let underWay = false
   /** Writes down what came of a request, where the store has not taken it yet. */
   let unsettled: (() => Promise<void>) | undefined
@@ -65,17 +67,23 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
     if (probe.length > 0) return { update: { rooms: probe }, more: false }
     const refusedBefore = values[0]?.cell.failed?.[values[0].scope] && probeOfRefused(values)
     if (refusedBefore) return { update: { rooms: refusedBefore }, more: true }
-    const listed = listedCodes(values)
-    const unlisted = listed && values.some(({ at }) => !listed.has(at.code))
-    const changes: CalendarChange[] = []
+    const all: CalendarChange[] = []
+    /** What closes a date though the list of rooms refuses it: it is tried, by itself, because the list may be wrong. */
+    const tried: CalendarChange[] = []
+    const byList = openRefusals(rooms.known())
     const breathe = timeSlices()
     for (const { at, field, value, scope } of values) {
       await breathe()
       const { code, date, day } = at
-      if (unlisted && listed.has(code)) continue
-      changes.push(changeOf(targetOf(code, day, field), date, field, value, scope))
+      const change = changeOf(targetOf(code, day, field), date, field, value, scope)
+      all.push(change)
+      if (!isUrgent(field, value)) continue
+      const before = byList.refused.length
+      byList.accepted(change)
+      if (byList.refused.length > before) tried.push(change)
     }
-    const known = unlisted ? undefined : rooms.known()
+    const changes = tried.length > 0 ? tried : all
+    const known = tried.length > 0 ? undefined : rooms.known()
     const {
       request: first,
       more,
@@ -84,16 +92,6 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
     const reads = refusals.mustBeConfirmed(refused)
     if (refused.length > 0 && !reads) await parkRefused(calendar, refused)
     return { update: first?.update, more: reads || more || changes.length < values.length }
-  }
-
-  /**
-   * What closes a date is tried also for a target that the list of rooms does not have, because the list may be wrong.
-   * @returns the codes of the list; undefined: it makes no difference
-   */
-  function listedCodes(values: Sendable[]): Set<string> | undefined {
-    const known = rooms.known()
-    const closes = values.some(({ field, value }) => isUrgent(field, value))
-    return known && closes ? new Set(known.flatMap((room) => [room.inv_code, room.rate_code])) : undefined
   }
 
   const settle = (turn: Turn, { update, lane }: Departed, answer: Answer) => {
@@ -141,6 +139,7 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
         }
         if (answer === 'tooLarge')
           answer = { kind: 'refused', reason: 'The service takes no request so large.' }
+        answer = calendar.replayed.check(answer)
         unsettled = settle(turn, departed, answer)
       } finally {
         underWay = false

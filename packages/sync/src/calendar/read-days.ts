@@ -1,6 +1,7 @@
 import { InputError } from '@innwire/client'
 import { timeSlices } from '../engine/time-slices.ts'
 import { fieldNames, type Target } from '../plan/changes.ts'
+import { isDate } from '../plan/read-changes.ts'
 import type { Calendar } from './calendar.ts'
 import type { Result } from './calendar-journal.ts'
 import { type Cell, everyone, missing, type Scope, takenFor, type Value, wantedFor } from './cell.ts'
@@ -57,6 +58,21 @@ export type ParkedValue = {
 const heldReason =
   'Bookings have changed this night since its availability was set. Set it anew: it is not sent again before.'
 
+/** @throws {InputError} when it names none */
+export function readCode(target: Target): string {
+  const code: unknown = typeof target === 'object' && target !== null ? codeOf(target) : ''
+  if (typeof code === 'string' && code !== '') return code
+  throw new InputError([{ path: 'target', message: 'Give { inv_code } or { rate_code }.' }])
+}
+
+function checkRange(range: { from: string; to: string }) {
+  const { from, to } = (range ?? {}) as Record<string, unknown>
+  const issues = Object.entries({ from, to }).flatMap(([name, date]) =>
+    isDate(date) ? [] : [{ path: `range.${name}`, message: 'Give a date as text, such as "2026-01-31".' }],
+  )
+  if (issues.length > 0) throw new InputError(issues)
+}
+
 /** The days of a target, in order. */
 export async function readDays(
   calendar: Calendar,
@@ -64,8 +80,8 @@ export async function readDays(
   range: { from: string; to: string },
 ): Promise<CalendarDay[]> {
   const { journal, rooms } = calendar
-  const code = codeOf(target)
-  if (!code) throw new InputError([{ path: 'target', message: 'Add inv_code or rate_code.' }])
+  const code = readCode(target)
+  checkRange(range)
   const rate = rooms.known()?.find((room) => room.rate_code === code)
   const group = rate?.inv_code ?? code
   // Channels of a group need not be those of each of its rates.

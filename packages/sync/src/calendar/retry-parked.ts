@@ -1,7 +1,9 @@
+import { InputError } from '@innwire/client'
 import type { Target } from '../plan/changes.ts'
 import type { Calendar } from './calendar.ts'
 import { type Cell, type Scope, unpark } from './cell.ts'
-import { codeOf, type Day } from './day.ts'
+import type { Day } from './day.ts'
+import { readCode } from './read-days.ts'
 
 /** A value that is parked, or that requests fail with, for one channel or for everyone. */
 type Stuck = { code: string; scope: Scope; by: 'channel' | 'service' | 'failure' }
@@ -10,10 +12,15 @@ type Stuck = { code: string; scope: Scope; by: 'channel' | 'service' | 'failure'
  * Lets values go once more, where whoever refused them, or failed at them, may say another thing by now.
  * @returns how many
  */
-async function retryStuck(calendar: Calendar, isMeant: (stuck: Stuck) => boolean): Promise<number> {
+async function retryStuck(
+  calendar: Calendar,
+  isMeant: (stuck: Stuck) => boolean,
+  meet: (code: string) => void = () => {},
+): Promise<number> {
   const { journal, days, inTurn, schedule, now } = calendar
   let count = 0
   for await (const some of journal.allDays()) {
+    for (const { code } of some) meet(code)
     const found = some.filter(({ code, day }) => stuckIn(code, day, isMeant).length > 0)
     if (found.length === 0) continue
     await inTurn(async () => {
@@ -33,12 +40,23 @@ async function retryStuck(calendar: Calendar, isMeant: (stuck: Stuck) => boolean
   return count
 }
 
-/** What a person wants tried again, of one target or of all. @returns how many values */
-export function retryParked(calendar: Calendar, target: Target | undefined): Promise<number> {
+/**
+ * What a person wants tried again, of one target or of all. @returns how many values
+ * @throws {InputError} when nothing is set for the target
+ */
+export async function retryParked(calendar: Calendar, target: Target | undefined): Promise<number> {
+  const wanted = target === undefined ? undefined : readCode(target)
   // What refuses may be the list of rooms.
   calendar.rooms.doubt()
-  const wanted = target && codeOf(target)
-  return retryStuck(calendar, ({ code }) => wanted === undefined || code === wanted)
+  let known = wanted === undefined
+  const count = await retryStuck(
+    calendar,
+    ({ code }) => wanted === undefined || code === wanted,
+    (code) => (known ||= code === wanted),
+  )
+  if (known) return count
+  const message = `Nothing is set for ${wanted}. Take the code from calendar.parked(), or leave the target out.`
+  throw new InputError([{ path: 'target', message }])
 }
 
 /** What a channel refused that takes values again. */

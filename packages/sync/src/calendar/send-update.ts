@@ -11,6 +11,7 @@ export async function sendUpdate({ hotel }: Turn, update: Update): Promise<Answe
       'rooms' in update
         ? await hotel.calendar.updateDaily(update as DailyUpdate)
         : await hotel.calendar.updateRange(update as RangeUpdate),
+      update,
     )
   } catch (error) {
     if (error instanceof InputError) return { kind: 'refused', reason: error.message }

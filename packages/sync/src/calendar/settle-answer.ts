@@ -40,7 +40,7 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
   const { request, update, answer, failed } = answered
   const sent = sentDays(update)
   const settle = settlerOf(answer, sent, request)
-  const reason = answer.kind === 'unknown' ? answer.error.message : 'It answers try_again.'
+  const reason = answer.kind === 'unknown' ? answer.error.message : 'reason' in answer ? answer.reason : ''
   const attempt = {
     request,
     reason,

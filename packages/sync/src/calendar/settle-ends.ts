@@ -4,11 +4,12 @@ import type { OpenTransaction } from './calendar-journal.ts'
 import { type Cell, drop, mostRefusals, takenFor, type Value, wantedFor } from './cell.ts'
 import { againPause } from './channels.ts'
 import type { DayAt, FieldName } from './day.ts'
+import type { Place } from './read-ends.ts'
 import { type SentDay, sentDays } from './sent-values.ts'
 import type { Parked } from './settle-update.ts'
 
 /** How a transaction ended for a group on a channel: null for good, or why it failed. */
-export type End = { channel: string; group: string; failure: string | null }
+export type End = Place & { failure: string | null }
 
 /** A value of a request that a channel did not take, and that is still wanted. */
 type Failed = { at: DayAt; field: FieldName; cell: Cell; value: Value }
@@ -167,9 +168,9 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
 }
 
 /** Entries name groups, not rates; of a rate that is in no list of rooms, any may be meant. */
-function openConcerns({ rooms }: Calendar) {
+export function openConcerns({ rooms }: Calendar) {
   const rates = new Map(rooms.known()?.map((room) => [room.rate_code, room]))
-  return (sent: SentDay, { channel, group }: End): boolean => {
+  return (sent: SentDay, { channel, group }: Place): boolean => {
     if (sent.channels && !sent.channels.includes(channel)) return false
     if (sent.group !== undefined) return sent.group === group
     const rate = rates.get(sent.code)

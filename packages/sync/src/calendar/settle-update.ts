@@ -1,7 +1,7 @@
 import type { ApiError, InnwireError, Rejection, UpdateOutcome } from '@innwire/client'
 import { everyone, forget, park, type Scope, take, type Value, wantedFor } from './cell.ts'
 import { byField, type DayAt, type FieldName } from './day.ts'
-import type { SentDay, Update } from './sent-values.ts'
+import { type SentDay, sentDays, type Update } from './sent-values.ts'
 
 /** What the service made of a request, as far as it is known. */
 export type Answer =
@@ -13,25 +13,45 @@ export type Answer =
   /** Nothing was taken, and the reason holds for all of it. */
   | { kind: 'refused'; reason: string }
   /** Not everything was taken, for the time being; the same may be sent again. */
-  | { kind: 'tryAgain'; transactionId: string }
+  | { kind: 'tryAgain'; transactionId: string; reason: string }
   /** Nobody knows what became of it. */
   | { kind: 'unknown'; error: InnwireError }
 
 /** Reads the outcome that the client gives. */
-export function answerOf(outcome: UpdateOutcome<Update>): Answer {
+export function answerOf(outcome: UpdateOutcome<Update>, update: Update): Answer {
   if (outcome.outcome === 'accepted') return { kind: 'taken', transactionId: outcome.transactionId }
   if (outcome.outcome === 'ambiguous') return { kind: 'unknown', error: outcome.error }
-  const { transactionId, rejections } = outcome
+  const { rejections } = outcome
   if (outcome.outcome === 'partial') {
-    if (outcome.retryable) return { kind: 'tryAgain', transactionId: outcome.transactionId }
-    if (rejections.length === 0) return { kind: 'refusedSome', transactionId: outcome.transactionId }
-    return { kind: 'refusedDates', transactionId, rejections }
+    const { transactionId } = outcome
+    if (outcome.retryable) return { kind: 'tryAgain', transactionId, reason: 'It answers try_again.' }
+    if (rejections.length === 0) return { kind: 'refusedSome', transactionId }
+    const unclear = answerWithoutDate(rejections, update, transactionId)
+    return unclear ?? { kind: 'refusedDates', transactionId, rejections }
   }
   if (outcome.error && !isOwn(outcome.error)) return { kind: 'unknown', error: outcome.error }
   const named = rejections.some(({ path }) => /^rooms\[\d+\]\.dates\[\d+\]/.test(path))
-  if (named) return { kind: 'refusedDates', transactionId, rejections }
+  if (named) return { kind: 'refusedDates', transactionId: outcome.transactionId, rejections }
   return { kind: 'refused', reason: outcome.error?.message ?? 'The service refuses it and says no reason.' }
 }
+
+/** Where a refusal names no date that was sent, nothing of the request is known to be taken: bisection finds it. */
+function answerWithoutDate(
+  rejections: Rejection[],
+  update: Update,
+  transactionId: string,
+): Answer | undefined {
+  const sent = sentDays(update)
+  const dates = new Set(sent.map(({ date }) => date))
+  const unnamed = rejections.find(({ date }) => !dates.has(dateOf(date)))
+  if (!unnamed) return undefined
+  const isOne = sent.length === 1 && sent[0]?.values.length === 1
+  const reason = unnamed.message
+  return isOne ? { kind: 'refused', reason } : { kind: 'tryAgain', transactionId, reason }
+}
+
+/** A date as it was sent, also where a time follows it or its dashes are missing. */
+const dateOf = (date = '') => date.replace(/^(\d{4})(\d\d)(\d\d)(?!\d)/, '$1-$2-$3').slice(0, 10)
 
 /** The service's own words (D9), not the page of a gateway, whose refusal says nothing of the values. */
 export const isOwn = ({ code }: ApiError): boolean => code !== 'unknown' && /^[a-z][a-z0-9_]*$/.test(code)
@@ -89,9 +109,9 @@ function reasons(rejections: Rejection[], all: SentDay[]) {
   const byPlace = new Map<string, string>()
   const byDate = new Map<string, string>()
   for (const { target, date, message } of rejections) {
-    const place = `${target?.inv_code ?? target?.rate_code} ${date}`
+    const place = `${target?.inv_code ?? target?.rate_code} ${dateOf(date)}`
     if (sent.has(place)) byPlace.set(place, message)
-    else byDate.set(date ?? '', message)
+    else byDate.set(dateOf(date), message)
   }
   return (one: SentDay) => byPlace.get(placeOf(one)) ?? byDate.get(one.date)
 }

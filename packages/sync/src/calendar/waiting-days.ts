@@ -1,10 +1,10 @@
 import { timeSlices } from '../engine/time-slices.ts'
+import { openWaitingSince } from '../engine/waiting-since.ts'
 import type { EntryChange } from '../store/store.ts'
 import type { CalendarJournal } from './calendar-journal.ts'
 import type { Channels } from './channels.ts'
 import { openDates } from './choose-changes.ts'
 import { type Day, type DayAt, isUrgent, keyOf, type Missing, missingOf, placeOf } from './day.ts'
-import { openWaitingSince } from './waiting-since.ts'
 
 /** The days of which something must still be sent; all others rest in the journal. */
 export type WaitingDays = {

@@ -5,6 +5,7 @@ import { retryAfterMs } from '../budget/read-headers.ts'
 import type { Timer } from '../budget/timer.ts'
 import type { Attempt, CircuitBreaker } from './circuit-breaker.ts'
 import type { Closed } from './circuits.ts'
+import { limitAnswer } from './limit-answer.ts'
 import { endOf, type OnRequest, type RequestMade } from './request-log.ts'
 
 /** The right to make a request now. */
@@ -138,7 +139,7 @@ export function openAccess(way: Way): Access {
           if (about) made({ ...about, durationMs, ...endOf(response, error, settings.token) })
           if (about && response?.ok) succeeded.set(about.operation, timer.elapsed())
           if (!response) throw error
-          return response
+          return limitAnswer(response)
         },
       })
       return {

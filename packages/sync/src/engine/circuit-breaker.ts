@@ -38,11 +38,14 @@ const names: Record<Circuit, string> = {
 /** A connection that broke now and then is nobody's business. */
 const toldAfter: Record<Closed, number> = { unauthorized: 1, unreachable: 3 }
 
+/** Which service was asked for which property. */
+type Asked = { baseUrl: string; hrId: string }
+
 const kept = 'Changes and bills are kept in the journal.'
-const messageOf = (why: Closed, name: string | undefined): string => {
+const messageOf = (why: Closed, name: string | undefined, { baseUrl, hrId }: Asked): string => {
   const about = name ? ` for ${name}` : ''
   return why === 'unauthorized'
-    ? `The service takes neither token nor hotel id${about} (401). ${kept} Open the engine anew with the right ones.`
+    ? `The service at ${new URL(baseUrl).origin} refuses the token or the hotel id ${hrId}${about} (401). ${kept} Open the engine anew with the right ones.`
     : `The service does not answer${name ? ` to requests${about}` : ''}. ${kept} It is tried again, at least once an hour. Look at address and network.`
 }
 
@@ -55,6 +58,7 @@ export function openCircuitBreaker(
   retryMs: number,
   { perDay }: Quota,
   tell: Tell,
+  asked: Asked,
 ): CircuitBreaker {
   const longestMs = Math.max(64 * retryMs, Math.min(hourMs, dayMs / (shareOfDay * perDay)))
   const circuits = openCircuits({ retryMs, longestMs })
@@ -81,7 +85,7 @@ export function openCircuitBreaker(
     if (!isAll && own < toldAfter[why]) return
     if (told?.why === why && (told.circuit === undefined || told.circuit === circuit || !isAll)) return
     told = { why, circuit: isAll ? undefined : circuit }
-    tell({ type: why, message: messageOf(why, told.circuit && names[told.circuit]) })
+    tell({ type: why, message: messageOf(why, told.circuit && names[told.circuit], asked) })
   }
 
   function tellSuccess(circuit: Circuit) {

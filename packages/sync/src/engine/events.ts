@@ -1,6 +1,7 @@
 import { ApiError, ResponseError } from '@innwire/client'
 import type { BudgetEvent } from '../budget/budget.ts'
 import { errorOf } from './error-of.ts'
+import { sentence } from './sentence.ts'
 
 /** Something that a person may have to see to. Every event has a `message` that says what to do. */
 export type SyncEvent = FlowEvent | BudgetEvent
@@ -176,7 +177,7 @@ export const guarded =
 /** @param failed what a flow threw */
 export function trouble(flow: Flow, failed: unknown): SyncEvent {
   const error = withoutBody(errorOf(failed))
-  return { type: 'trouble', flow, error, message: `${flow}: ${error.message} It is tried again.` }
+  return { type: 'trouble', flow, error, message: `${flow}: ${sentence(error.message)} It is tried again.` }
 }
 
 /** The start of an answer that is not the service's own, or cannot be read, may hold guests' names. */

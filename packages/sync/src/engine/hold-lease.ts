@@ -5,6 +5,7 @@ import { type Lease, LeaseLostError, type Store, StoreError } from '../store/sto
 import { errorOf } from './error-of.ts'
 import { type SyncEvent, type Tell, trouble } from './events.ts'
 import { type Recurring, recurring } from './recurring.ts'
+import { sentence } from './sentence.ts'
 
 export type HeldLease = {
   lease: Lease
@@ -131,14 +132,35 @@ export function keepLease(
   }
 }
 
-/** Who holds a lease, as far as the store can say. */
-async function holderOf(store: Store, property: string): Promise<string | undefined> {
+/** Who holds a lease, as far as the store can say, and whether it has ended without giving it up. */
+async function holderOf(store: Store, property: string): Promise<{ holder?: string; ended: boolean }> {
   const leases = await store.leases?.().catch(() => [])
   const [host, pid] = leases?.find((lease) => lease.property === property)?.owner.split('/') ?? []
-  return host && pid && `process ${pid} on ${host}`
+  if (!host || !pid) return { ended: false }
+  return { holder: `process ${pid} on ${host}`, ended: host === hostname() && hasEnded(Number(pid)) }
 }
 
-function standingBy(property: string, holder: string | undefined, leaseMs: number): SyncEvent {
+function hasEnded(pid: number): boolean {
+  try {
+    // Signal 0 only looks whether the process is there.
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+}
+
+function standingBy(
+  property: string,
+  { holder, ended }: Awaited<ReturnType<typeof holderOf>>,
+  leaseMs: number,
+): SyncEvent {
+  if (ended) {
+    const message =
+      `The worker that served the property ${property} (${holder}) has ended without close(). This one takes over when ` +
+      `its lease runs out, at most ${leaseMs / 1000} seconds after it was last renewed. There is nothing to do.`
+    return { type: 'standing_by', holder, message }
+  }
   const message =
     `Another worker${holder ? ` (${holder})` : ''} serves the property ${property}. This one stands by, and takes ` +
     `over when that one ends or does not renew its lease for ${leaseMs / 1000} seconds. To serve it here, end that one.`
@@ -148,7 +170,7 @@ function standingBy(property: string, holder: string | undefined, leaseMs: numbe
 function notRenewed(leaseMs: number, failed: unknown): SyncEvent {
   const error = errorOf(failed)
   const message =
-    `lease: the store has not renewed it for ${leaseMs / 1000} seconds: ${error.message} ` +
+    `lease: the store has not renewed it for ${leaseMs / 1000} seconds: ${sentence(error.message)} ` +
     'Nothing is sent until it does, and another worker may take over. Look after the store.'
   return { type: 'trouble', flow: 'lease', error, message }
 }

@@ -11,6 +11,7 @@ import { holdLease, type TakeLease } from './hold-lease.ts'
 import { leasedStore, openJournal } from './journal.ts'
 import { noteEnd, wasEnded } from './orderly-end.ts'
 import { type Pacing, readPacing } from './pacing.ts'
+import { checkProperty, readStore } from './read-options.ts'
 import type { OnRequest } from './request-log.ts'
 
 /** Settings of an engine. */
@@ -56,7 +57,8 @@ export async function openEngine(
   takeLease: TakeLease = holdLease,
 ): Promise<OpenEngine> {
   const { hrId, quota, now = Date.now, timer = systemTimer, signal } = options
-  const store = await options.store
+  checkProperty(options, 'options')
+  const store = await readStore(options.store)
   const { baseUrl, token, fetch } = options
   const settings = { baseUrl, token, hrId, ...(fetch && { fetch }) }
   createClient(settings)
@@ -80,7 +82,7 @@ export async function openEngine(
   const access = openAccess({
     settings,
     budget,
-    breaker: openCircuitBreaker(timer, pacing.retryMs, quota, tell),
+    breaker: openCircuitBreaker(timer, pacing.retryMs, quota, tell, { baseUrl, hrId }),
     confirm: held.confirm,
     now,
     timer,

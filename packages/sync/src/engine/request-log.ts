@@ -50,6 +50,14 @@ function nameOf(error: unknown): string {
   return names.find((one) => /^\w{1,100}$/.test(one)) ?? 'Error'
 }
 
-/** A stranger on the way may answer with anything. */
+/**
+ * A stranger on the way may answer with anything, such as with the address that we called: then with the token, spelled
+ * as in one. What is escaped is not shown, so that only a few spellings are left.
+ */
 const visibleId = (id: string | null | undefined, token: string) =>
-  id && /^[!-~]{1,128}$/.test(id) && !id.includes(token) ? id : undefined
+  id && /^[!-~]{1,128}$/.test(id) && !/[%\\]/.test(id) && !spelled(id).includes(spelled(token))
+    ? id
+    : undefined
+
+/** In addresses, a plus may be a space; and case counts in neither. */
+const spelled = (text: string) => text.replaceAll(' ', '+').toLowerCase()

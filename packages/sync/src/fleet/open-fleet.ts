@@ -1,10 +1,14 @@
+import { InputError } from '@innwire/client'
 import { systemTimer } from '../budget/timer.ts'
 import { backoff } from '../engine/backoff.ts'
 import { ClosedError } from '../engine/engine.ts'
+import { errorOf } from '../engine/error-of.ts'
 import { guarded } from '../engine/events.ts'
 import { newOwner } from '../engine/hold-lease.ts'
 import { readPacing } from '../engine/pacing.ts'
+import { checkNames, readStore } from '../engine/read-options.ts'
 import { type Recurring, recurring } from '../engine/recurring.ts'
+import { sentence } from '../engine/sentence.ts'
 import type { Lease } from '../store/store.ts'
 import { atMost } from './at-most.ts'
 import type { Fleet, FleetOptions, FleetProperty, FleetState } from './fleet.ts'
@@ -20,11 +24,39 @@ const mostOpening = 16
 const mostClosing = 64
 /** A worker looks so often while a lease lasts. */
 const looksPerLease = 5
+
+const names: Record<keyof FleetOptions, true> = {
+  store: true,
+  properties: true,
+  refreshMs: true,
+  onReservation: true,
+  onPosting: true,
+  onEvent: true,
+  onRequest: true,
+  fingerprint: true,
+  pacing: true,
+  fetch: true,
+  now: true,
+  timer: true,
+}
+
+/** Without a list there is nothing to go on with. */
+function cannotBegin(cause: unknown): never {
+  if (cause instanceof InputError) throw cause
+  const reason = sentence(errorOf(cause).message)
+  throw new Error(
+    `The list of properties cannot be read: ${reason} The fleet is not open. Mend what gives the list, and open it again.`,
+    { cause },
+  )
+}
+
 /**
  * Opens a worker of a fleet: it serves its share of the properties, takes over those of workers that have died, and
  * gives some up when a worker joins. Each property is served as by `openSync`, by one worker at a time. The worker's
  * leases are renewed together.
- * @throws {InputError} when `pacing` cannot be used, or a property is given twice; and what the store throws
+ * @throws {InputError} when a setting cannot be used or is not known, or a property is given twice or without hotel id
+ * @throws {Error} when the properties cannot be read the first time; later that is told, and tried again
+ * @throws what the store throws
  * @example
  * const fleet = await openFleet({
  *   store: postgresStore('postgres://innwire:secret@db.example/hotels'),
@@ -33,10 +65,11 @@ const looksPerLease = 5
  * })
  */
 export async function openFleet(options: FleetOptions): Promise<Fleet> {
+  checkNames(options, names)
   const { timer = systemTimer, refreshMs = 60_000 } = options
   const { leaseMs } = readPacing(options.pacing, { perMinute: 1, perDay: 1 })
-  let properties = await readProperties(options.properties)
-  const store = await options.store
+  let properties = await readProperties(options.properties).catch(cannotBegin)
+  const store = await readStore(options.store)
   const owner = newOwner()
   const tell = guarded('onEvent', options.onEvent)
   const seeing = troubles(
@@ -131,7 +164,7 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
     const times = (failed.get(hrId)?.times ?? 0) + 1
     failed.set(hrId, { times, until: timer.elapsed() + backoff(times, leaseMs / looksPerLease) })
     if (times > 1) return
-    const message = `The property ${hrId} cannot be served: ${error.message} It is tried again; others are served.`
+    const message = `The property ${hrId} cannot be served: ${sentence(error.message)} It is tried again; others are served.`
     tell({ type: 'trouble', flow: 'lease', hrId, error, message })
   }
 
@@ -187,7 +220,8 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
   return {
     property: (hrId) => serving.get(hrId)?.sync(),
     serving: () => [...serving.values()].flatMap(({ sync, settings }) => (sync() ? [settings.hrId] : [])),
-    state: () => state,
+    // Some may have been taken since it looked.
+    state: () => ({ ...state, unserved: state.unserved.filter((hrId) => !serving.get(hrId)?.sync()) }),
     async refresh() {
       if (closing) throw new ClosedError()
       await refresh()

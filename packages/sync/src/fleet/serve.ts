@@ -31,7 +31,7 @@ type Parts = {
 
 /** Opens a property whose lease was taken with others. Their worker renews it. */
 export function serve({ options, store, lease, settings, opens, closes, tell, ended }: Parts): Served {
-  const { hrId } = settings
+  const { hrId, token, baseUrl, quota } = settings
   const { properties: _, refreshMs: __, onReservation, onPosting, onRequest, ...common } = options
   let held: HeldLease | undefined
   let lose = () => {}
@@ -49,7 +49,10 @@ export function serve({ options, store, lease, settings, opens, closes, tell, en
     const opened = await openLeased(
       {
         ...common,
-        ...settings,
+        hrId,
+        token,
+        baseUrl,
+        quota,
         store,
         onReservation: onReservation && ((change) => onReservation({ ...change, hrId })),
         onPosting: onPosting && ((notice) => onPosting({ ...notice, hrId })),

@@ -1,4 +1,5 @@
 import { errorOf } from '../engine/error-of.ts'
+import { sentence } from '../engine/sentence.ts'
 import type { FleetEvent } from './fleet.ts'
 
 /** Trouble is told at the first time, and then now and then. */
@@ -11,7 +12,7 @@ export function troubles(tell: (event: FleetEvent) => void, messageOf: (reason: 
     failed(reason: unknown) {
       const error = errorOf(reason)
       if (times % toldEvery === 0)
-        tell({ type: 'fleet_trouble', hrId: undefined, error, message: messageOf(error.message) })
+        tell({ type: 'fleet_trouble', hrId: undefined, error, message: messageOf(sentence(error.message)) })
       times += 1
     },
     succeeded() {

@@ -78,7 +78,7 @@ function checkChannels(value: unknown, tell: Tell) {
   for (const [place, code] of value.entries()) if (!isCode(code)) tell(`channel_codes[${place}]`, codeWanted)
 }
 
-const isDate = (text: unknown): boolean =>
+export const isDate = (text: unknown): text is string =>
   typeof text === 'string' &&
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   // A date that does not exist gives none, or another one.

@@ -2,7 +2,12 @@ import { InputError, type InputIssue } from '@innwire/client'
 import type { PlanLimits } from './changes.ts'
 
 /** What the API allows (D29, D32). */
-const most: PlanLimits = { datesPerTarget: 90, bodyBytes: 2_000_000, rangeDays: 1000, rooms: 1000 }
+export const apiLimits: PlanLimits = {
+  datesPerTarget: 90,
+  bodyBytes: 2_000_000,
+  rangeDays: 1000,
+  rooms: 1000,
+}
 
 /**
  * The limits of a plan: those of the API, or narrower ones.
@@ -10,15 +15,15 @@ const most: PlanLimits = { datesPerTarget: 90, bodyBytes: 2_000_000, rangeDays: 
  */
 export function readLimits(given: Partial<PlanLimits> = {}): PlanLimits {
   const issues: InputIssue[] = []
-  const limits = { ...most }
+  const limits = { ...apiLimits }
   for (const [name, limit] of Object.entries(given)) {
     if (limit === undefined) continue
     const path = `limits.${name}`
-    if (!Object.hasOwn(most, name)) {
-      issues.push({ path, message: `There is only ${Object.keys(most).join(', ')}.` })
+    if (!Object.hasOwn(apiLimits, name)) {
+      issues.push({ path, message: `There is only ${Object.keys(apiLimits).join(', ')}.` })
       continue
     }
-    const highest = most[name as keyof PlanLimits]
+    const highest = apiLimits[name as keyof PlanLimits]
     if (Number.isInteger(limit) && limit >= 1 && limit <= highest) limits[name as keyof PlanLimits] = limit
     else issues.push({ path, message: `Give a whole number from 1 to ${highest}.` })
   }

@@ -7,7 +7,7 @@ import {
   ServerError,
   TimeoutError,
 } from '@innwire/client'
-import { errorCodeValues, type Posting, type PostingResult } from '@innwire/types'
+import { errorCodes, errorCodeValues, type Posting, type PostingResult } from '@innwire/types'
 import type { Turn } from '../engine/access.ts'
 import { errorOf } from '../engine/error-of.ts'
 import type { PostedInvoice, RefusedInvoice } from './outcome.ts'
@@ -29,9 +29,6 @@ export type FailedAttempt = {
   message: string
   error: Error
 }
-
-/** Statuses that refuse an invoice, where the body is the service's own. */
-const refusing = new Set([400, 404, 409, 413, 422])
 
 /**
  * Sends an invoice and reads what came of it. Never rejects.
@@ -66,6 +63,11 @@ function readFailure(turn: Turn, thrown: unknown, mayBeOnFolio: boolean): Refuse
   return { blame: 'service', nothingDone: false, message, error }
 }
 
+/** Statuses that refuse an invoice, where the body is the service's own. */
+const refusing: ReadonlySet<number> = new Set(
+  errorCodeValues.filter(isRefusalCode).map((code) => errorCodes[code].status),
+)
+
 /** Undefined unless it is the service's own refusal: a stranger's page leaves open what came of the invoice. */
 function refusedBy({ status, code, message, errors }: ApiError, mayBeOnFolio: boolean) {
   if (!refusing.has(status) || !isRefusalCode(code)) return undefined
@@ -81,7 +83,7 @@ function refusedBy({ status, code, message, errors }: ApiError, mayBeOnFolio: bo
 
 function failedBy(error: ApiError): FailedAttempt {
   const { status, code } = error
-  const own = ownCodes.has(code)
+  const own = isOwn(code)
   return {
     blame: blameOf(error),
     nothingDone: own && status < 500,
@@ -93,7 +95,7 @@ function failedBy(error: ApiError): FailedAttempt {
   }
 }
 
-const ownCodes: ReadonlySet<string> = new Set(errorCodeValues)
+const isOwn = (code: string): boolean => Object.hasOwn(errorCodes, code)
 
 function blameOf(error: ApiError): Blame {
   // The budget knows itself what to do about a quota that is used up.

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { checkPosting, InputError } from '@innwire/client'
 import type { Posting } from '@innwire/types'
+import { apiLimits } from '../plan/read-limits.ts'
 
 /** An invoice as it will be sent, and what tells its content from any other. */
 export type Invoice = { posting: Posting; content: string }
 
-/** D29, in bytes. */
-const longestBody = 2_000_000
+const { bodyBytes: longestBody } = apiLimits
 
 /**
  * Reads an invoice, with all that can be known of it without the service.

@@ -1,7 +1,9 @@
 import { InputError } from '@innwire/client'
+import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
 import type { Recurring } from '../engine/recurring.ts'
+import { isDate } from '../plan/read-changes.ts'
 import type { FeedState } from './change.ts'
 import { type Backfill, drop, type FeedJournal, keep } from './feed-journal.ts'
 import { pastFailure, SkippedPagesError, walkOn } from './read-page.ts'
@@ -20,6 +22,8 @@ export type Backfills = Recurring & {
   ask(from: string): Promise<void>
   state(): FeedState['backfill']
 }
+
+const wrong = (message: string) => new InputError([{ path: 'from', message }])
 
 type Parts = {
   engine: Engine
@@ -92,8 +96,9 @@ export function openBackfills({ engine, journal, save, unfinished, missed }: Par
   return {
     wake: job.wake,
     async ask(from) {
-      if (!/^\d{4}-\d\d-\d\d$/.test(from) || !new Date(from).toJSON()?.startsWith(from))
-        throw new InputError([{ path: 'from', message: 'Give a date as text, such as "2026-01-31".' }])
+      if (!isDate(from)) throw wrong('Give a date as text, such as "2026-01-31".')
+      // Tomorrow it may be already where the hotel is.
+      if (Date.parse(from) > engine.now() + dayMs) throw wrong('Give a date that is not in the future.')
       stopping.throwIfAborted()
       if (!present || from < present.from) await begin(from)
       const done = Promise.withResolvers<void>()

@@ -108,7 +108,7 @@ export type ReservationFeed = {
    * @param options `from`: everything that was created or changed since this date in the hotel's time zone (D40), such
    * as `2024-11-22`. What was changed last before it does not come. Reservations that ended more than 90 days ago are
    * forgotten: they come again, and as `first`.
-   * @throws {InputError} when `from` is no date
+   * @throws {InputError} when `from` is no date, or in the future
    * @throws {SkippedPagesError} when the service fails on a page; everything else is saved
    * @throws errors of the client and of the store; the feed tries again by itself
    * @throws {ClosedError} when the engine is closed
@@ -118,7 +118,8 @@ export type ReservationFeed = {
   /** The changes that were given up, the oldest first; each is kept for a year. */
   deadLetters(): Promise<DeadLetter[]>
   /**
-   * Hands a dead letter over again, or all of them, and resolves when they wait for it.
+   * Hands a dead letter over again, or all of them, and resolves when they wait for it. Without a key, changes that wait
+   * for their next attempt after a failure are handed over at once, too: call it when your system is back.
    * @param key that of one; left out: all
    * @throws {RangeError} when no dead letter has the key
    * @throws {ClosedError} when the engine is closed

@@ -16,7 +16,7 @@ export async function listDeadLetters(journal: FeedJournal): Promise<DeadLetter[
  * @throws {RangeError} when no dead letter has the key
  */
 export async function replayDeadLetters(
-  { stopping }: Engine,
+  { stopping, now }: Engine,
   journal: FeedJournal,
   key: string | undefined,
 ): Promise<Replayed> {
@@ -25,7 +25,7 @@ export async function replayDeadLetters(
     for (const letter of letters) {
       if (key !== undefined && letter.key !== key) continue
       stopping.throwIfAborted()
-      const outcome = await journal.alone(() => replay(journal, placeOf(letter)))
+      const outcome = await journal.alone(() => replay(journal, placeOf(letter), now()))
       if (outcome) counts[outcome] += 1
     }
   }
@@ -37,7 +37,11 @@ export async function replayDeadLetters(
 }
 
 /** Undefined when somebody else was faster. */
-async function replay(journal: FeedJournal, place: string): Promise<keyof Replayed | undefined> {
+async function replay(
+  journal: FeedJournal,
+  place: string,
+  savedAt: number,
+): Promise<keyof Replayed | undefined> {
   const letter = await journal.letter(place)
   if (!letter) return undefined
   const known = await journal.known(letter.number)
@@ -47,7 +51,7 @@ async function replay(journal: FeedJournal, place: string): Promise<keyof Replay
     return 'superseded'
   }
   const { error: _, since: __, ...version }: Letter = letter
-  const waiting = keep.waiting({ ...version, attempts: 0 })
+  const waiting = keep.waiting({ ...version, attempts: 0, savedAt })
   await journal.write([drop.letter(letter), waiting], { waiting: 1, deadLetters: -1 })
   return 'replayed'
 }

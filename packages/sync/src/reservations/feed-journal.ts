@@ -1,6 +1,7 @@
 import { type InTurn, inTurn } from '../engine/in-turn.ts'
 import { type Journal, put, remove } from '../engine/journal.ts'
-import type { EntryChange } from '../store/store.ts'
+import { openWaitingSince } from '../engine/waiting-since.ts'
+import type { EntryChange, Json } from '../store/store.ts'
 import type { Known, Version } from './version.ts'
 import type { Walk } from './walk.ts'
 
@@ -15,6 +16,15 @@ export type Quarantined = {
   /** When it came first, and last to within a day, in milliseconds since 1970. */
   since: number
   seenAt: number
+}
+
+/** A reservation that came in a version that may be older than the saved one, until it was looked up. */
+export type Suspect = {
+  /** Key of the reservation, and its number as the service knows it. */
+  number: string
+  hrNumber: string
+  /** Hash of the version that came. */
+  seen: string
 }
 
 /** A sweep that reaches back as far as somebody asked for, until it is done. */
@@ -56,8 +66,8 @@ export type FeedJournal = {
   waiting(place: string): Promise<Version | undefined>
   /** Places of waiting versions after one, in order, at most {@link placesPerRead}. */
   placesAfter(place: string | undefined): Promise<string[]>
-  /** When the oldest waiting version was changed, in milliseconds since 1970; undefined when none waits. */
-  oldest(): Promise<number | undefined>
+  /** Since when the version that was saved first waits, in milliseconds since 1970; undefined when none waits. */
+  oldest(): number | undefined
   letter(place: string): Promise<Letter | undefined>
   /** All dead letters, some at a time. */
   allLetters(): AsyncGenerator<Letter[]>
@@ -66,6 +76,7 @@ export type FeedJournal = {
   allQuarantined(): AsyncGenerator<Quarantined[]>
   swept(): Promise<Swept | undefined>
   backfill(): Promise<Backfill | undefined>
+  suspects(): Promise<Suspect[]>
 }
 
 export const keep = {
@@ -75,6 +86,7 @@ export const keep = {
   quarantined: (entry: Quarantined) => put(names.quarantine, entry.id, entry),
   swept: (swept: Swept) => put(names.feed, 'swept', swept),
   backfill: (backfill: Backfill) => put(names.feed, 'backfill', backfill),
+  suspects: (suspects: Suspect[]) => put(names.feed, 'suspects', suspects),
 }
 
 export const drop = {
@@ -83,6 +95,12 @@ export const drop = {
   letter: (version: Version) => remove(names.letters, placeOf(version)),
   quarantined: (id: string) => remove(names.quarantine, id),
   backfill: () => remove(names.feed, 'backfill'),
+}
+
+/** Since when a version waits. */
+function savedAt(value: Json): number {
+  const version = value as unknown as Version
+  return version.savedAt ?? version.at
 }
 
 /** Where the feed keeps what it has received and not yet handed over. */
@@ -100,13 +118,23 @@ export async function openFeedJournal({ get, list, write }: Journal): Promise<Fe
     for await (const entries of pages(collection)) number += entries.length
     return number
   }
+  const countWaiting = async () => {
+    let number = 0
+    since = openWaitingSince()
+    for await (const entries of pages(names.inbox)) {
+      number += entries.length
+      for (const { key, value } of entries) since.add(key, savedAt(value))
+    }
+    return number
+  }
   const recount = async () => ({
-    waiting: await count(names.inbox),
+    waiting: await countWaiting(),
     deadLetters: await count(names.letters),
     quarantined: await count(names.quarantine),
   })
 
   const turns = inTurn()
+  let since = openWaitingSince()
   let counts = await recount()
   /** A write that failed may have been done all the same. */
   let doubted = false
@@ -124,6 +152,8 @@ export async function openFeedJournal({ get, list, write }: Journal): Promise<Fe
         doubted = true
         throw error
       }
+      for (const { collection, key, value } of changes)
+        if (collection === names.inbox) value === null ? since.remove(key) : since.add(key, savedAt(value))
       counts = {
         waiting: counts.waiting + waiting,
         deadLetters: counts.deadLetters + deadLetters,
@@ -139,10 +169,7 @@ export async function openFeedJournal({ get, list, write }: Journal): Promise<Fe
     waiting: async (place) => (await get(names.inbox, place)) as unknown as Version | undefined,
     placesAfter: async (after) =>
       (await list(names.inbox, { after, limit: placesPerRead })).map(({ key }) => key),
-    async oldest() {
-      const [first] = await list(names.inbox, { limit: 1 })
-      return first && (first.value as unknown as Version).at
-    },
+    oldest: () => since.oldest(),
     letter: async (place) => (await get(names.letters, place)) as unknown as Letter | undefined,
     async *allLetters() {
       for await (const entries of pages(names.letters))
@@ -154,6 +181,7 @@ export async function openFeedJournal({ get, list, write }: Journal): Promise<Fe
         yield entries.map(({ value }) => value as unknown as Quarantined)
     },
     backfill: async () => (await get(names.feed, 'backfill')) as unknown as Backfill | undefined,
+    suspects: async () => ((await get(names.feed, 'suspects')) ?? []) as unknown as Suspect[],
     swept: async () => (await get(names.feed, 'swept')) as unknown as Swept | undefined,
   }
 }

@@ -2,6 +2,7 @@ import { backoff } from '../engine/backoff.ts'
 import { callHandler } from '../engine/call-handler.ts'
 import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
+import { timeSlices } from '../engine/time-slices.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import type { OnReservation } from './change.ts'
 import { type FeedJournal, numberAt } from './feed-journal.ts'
@@ -24,6 +25,8 @@ const graceMs = 5000
 export type HandOver = {
   /** There are new ones. */
   look(): void
+  /** What waits for another attempt is tried now. */
+  tryAgain(): void
   /** Lets no more begin, and waits for those under way, for at most 5 seconds. */
   stop(): Promise<void>
 }
@@ -39,6 +42,7 @@ type Parts = {
 export function openHandOver({ engine, journal, inbox, rooms, onReservation }: Parts): HandOver {
   const { timer, pacing, stopping } = engine
   const line = openLine(journal)
+  const breathe = timeSlices()
   const busy = new Map<string, Promise<void>>()
   let quick = 0
   /** Until when, by the timer. */
@@ -62,6 +66,7 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
     }
     const blocked = (number: string) => busy.has(number) || resting.has(number)
     while (quick < mostAtOnce && busy.size < mostRunning && resting.size < mostResting) {
+      await breathe()
       const place = await line.next(blocked)
       if (place === undefined || stopping.aborted) break
       begin(place)
@@ -160,6 +165,11 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
 
   return {
     look() {
+      line.restart()
+      turn.wake()
+    },
+    tryAgain() {
+      resting.clear()
       line.restart()
       turn.wake()
     },

@@ -22,7 +22,9 @@ export type Inbox = {
 
 /** What a handler throws may hold guests' names. */
 const sentence = (error: Error) =>
-  error instanceof HandlerTimeoutError ? error.message : `It threw the ${error.name} that this event has.`
+  error instanceof HandlerTimeoutError
+    ? error.message
+    : `It threw the ${error.name} that this event has as \`error\`; look there, it may name guests.`
 
 export function openInbox({ now, tell }: Engine, journal: FeedJournal): Inbox {
   async function end(version: Version, handed: number) {
@@ -49,7 +51,7 @@ export function openInbox({ now, tell }: Engine, journal: FeedJournal): Inbox {
   function tellTrouble({ attempts, key }: Version, error: Error) {
     const message =
       `onReservation failed ${attempts} times to take ${key}. ${sentence(error)} ` +
-      'It gets it again; nothing is lost.'
+      `It is saved and is tried again; after ${mostAttempts} failures it waits among the dead letters.`
     tell({ type: 'trouble', flow: 'reservations', error, message })
   }
 

@@ -1,7 +1,18 @@
-import type { Reservation } from '@innwire/types'
+import type { Reservation, Room } from '@innwire/types'
 import type { Engine } from '../engine/engine.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import type { Version } from './version.ts'
+
+/** Built once for each list: a hand-over asks for them, and there are many. */
+const codesOfLists = new WeakMap<Room[], Set<unknown>>()
+
+function codesOf(known: Room[]): Set<unknown> {
+  const present = codesOfLists.get(known)
+  if (present) return present
+  const codes = new Set<unknown>(known.flatMap(({ inv_code, rate_code }) => [inv_code, rate_code]))
+  codesOfLists.set(known, codes)
+  return codes
+}
 
 /**
  * Whether a line of a reservation is on the master room (D22); false while nobody knows the rooms. A code that is not
@@ -12,7 +23,7 @@ export function onMasterRoom({ rooms }: Reservation, list: RoomList): boolean {
   if (!known) return false
   const lines = Array.isArray(rooms) ? rooms.filter(Boolean) : []
   const codes = new Set(lines.flatMap(({ inv_code, rate_code }) => [inv_code, rate_code]).filter(Boolean))
-  const all = new Set(known.flatMap(({ inv_code, rate_code }) => [inv_code, rate_code]))
+  const all = codesOf(known)
   if ([...codes].some((code) => !all.has(code))) list.doubt()
   return known.some(
     ({ is_master, inv_code, rate_code }) =>

@@ -26,10 +26,12 @@ type Parts = {
   roomsRead: () => Promise<void>
   /** A poll's answer was lost after the service may have taken it for delivered, or one could not be told from another. */
   missed: () => void
+  /** The same, and polls succeed again. */
+  recovered: () => void
 }
 
 /** Polls what is undelivered, as often as the budget allows. */
-export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
+export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts): Poll {
   const { timer, quota } = engine
   let reach = 0
   /** When a poll left, by the timer. */
@@ -106,7 +108,7 @@ export function openPoll({ engine, save, roomsRead, missed }: Parts): Poll {
     lastAt = new Date(engine.now())
     if (lost) {
       lost = false
-      missed()
+      recovered()
     }
     return interval()
   }

@@ -19,12 +19,15 @@ export async function walkOn(
   { walk, from, met }: { walk: Walk; from: string; met: Met },
 ): Promise<WalkedPage> {
   let after = walk
-  const { unordered } = await save(async () => {
-    const filter = { from_last_update_date: from, undelivered: false, page: walk.next ?? 1 }
-    const page = await askPage(hotel, filter)
-    after = afterPage(walk, page)
-    return page.entries
-  }, met)
+  const { unordered } = await save(
+    async () => {
+      const filter = { from_last_update_date: from, undelivered: false, page: walk.next ?? 1 }
+      const page = await askPage(hotel, filter)
+      after = afterPage(walk, page)
+      return page.entries
+    },
+    { met },
+  )
   return { walk: after, unordered }
 }
 

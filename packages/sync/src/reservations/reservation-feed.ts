@@ -1,4 +1,5 @@
 import type { Engine } from '../engine/engine.ts'
+import { checkNames } from '../engine/read-options.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import { openBackfills } from './backfill.ts'
 import type { OnReservation, ReservationFeed } from './change.ts'
@@ -7,6 +8,7 @@ import { openFeedJournal } from './feed-journal.ts'
 import { type Fingerprint, openFingerprint } from './fingerprint.ts'
 import { openHandOver } from './hand-over.ts'
 import { openInbox } from './inbox.ts'
+import { openLookUps, openSuspects } from './look-ups.ts'
 import type { AvailabilityMoved } from './nights.ts'
 import { openPoll } from './poll.ts'
 import { openPruning } from './prune.ts'
@@ -28,8 +30,8 @@ export type FeedOptions = {
 /** The feed with its end. */
 export type OpenFeed = {
   reservations: ReservationFeed
-  /** When the oldest change that waits was made, in milliseconds since 1970; undefined when none waits. */
-  oldest(): Promise<number | undefined>
+  /** Since when the oldest change waits to be handed over, in milliseconds since 1970; undefined when none waits. */
+  oldest(): number | undefined
   stop: () => Promise<void>
 }
 
@@ -70,16 +72,18 @@ export async function openReservationFeed(
 
   const lastSweep = await journal.swept()
   const unfinished = await journal.backfill()
+  const suspects = openSuspects(engine, await journal.suspects())
   // From here on nothing may fail, because what runs would not be stopped.
   const inbox = openInbox(engine, journal)
   const handOver = openHandOver({ engine, journal, inbox, rooms, onReservation })
   const hashOf = openFingerprint(engine, fingerprint)
-  const saving = { engine, journal, moved, hashOf, rooms }
+  const saving = { engine, journal, moved, hashOf, rooms, suspects }
   const savePage = pageSaver(saving)
-  const save: SavePage = async (ask, met) => {
+  const save: SavePage = async (ask, options) => {
     try {
-      const saved = await savePage(ask, met)
+      const saved = await savePage(ask, options)
       if (saved.news) handOver.look()
+      if (saved.suspects) lookUps.wake()
       return saved
     } catch (error) {
       // A write that failed may have been done all the same.
@@ -87,9 +91,10 @@ export async function openReservationFeed(
       throw error
     }
   }
+  const lookUps = openLookUps({ engine, journal, suspects, save })
   const { firstRead, dailyRead } = roomReading(engine, rooms)
   const sweep = openSweep({ engine, journal, save, lastSweep, roomsRead: dailyRead })
-  const poll = openPoll({ engine, save, roomsRead: firstRead, missed: sweep.look })
+  const poll = openPoll({ engine, save, roomsRead: firstRead, missed: sweep.look, recovered: sweep.retry })
   const backfills = openBackfills({ engine, journal, save, unfinished, missed: sweep.look })
   const pruning = openPruning(engine, journal)
   const lookAgain = engine.takenOver ? engine.timer.after(engine.pacing.doubtMs, sweep.look) : () => {}
@@ -97,11 +102,16 @@ export async function openReservationFeed(
     oldest: journal.oldest,
     reservations: {
       poll: poll.ask,
-      sweep: ({ from } = {}) => (from === undefined ? sweep.ask() : backfills.ask(from)),
+      async sweep(options = {}) {
+        checkNames(options, { from: true })
+        await (options.from === undefined ? sweep.ask() : backfills.ask(options.from))
+      },
       deadLetters: () => listDeadLetters(journal),
       async replay(key) {
         engine.stopping.throwIfAborted()
-        return replayDeadLetters(engine, journal, key).finally(handOver.look)
+        return replayDeadLetters(engine, journal, key).finally(
+          key === undefined ? handOver.tryAgain : handOver.look,
+        )
       },
       quarantined: () => listQuarantined(journal),
       async replayQuarantined(id) {
@@ -117,7 +127,7 @@ export async function openReservationFeed(
     },
     stop: async () => {
       lookAgain()
-      await Promise.all([poll, sweep, backfills, pruning, handOver].map((job) => job.stop()))
+      await Promise.all([poll, sweep, backfills, lookUps, pruning, handOver].map((job) => job.stop()))
     },
   }
 }

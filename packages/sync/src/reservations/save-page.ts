@@ -1,9 +1,11 @@
 import type { Reservation } from '@innwire/types'
 import type { Engine } from '../engine/engine.ts'
+import { timeSlices } from '../engine/time-slices.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import type { EntryChange } from '../store/store.ts'
 import { instantOf, numberKey } from './change-key.ts'
-import { drop, type FeedJournal, keep } from './feed-journal.ts'
+import { drop, type FeedJournal, keep, type Suspect } from './feed-journal.ts'
+import type { Suspects } from './look-ups.ts'
 import { type AvailabilityMoved, distinct, type Nights, type ReadNights, tellUnclear } from './nights.ts'
 import { type Odd, quarantine, quarantineId, tellQuarantined, whyUnreadable } from './quarantine.ts'
 import { type Known, nextVersion, type Version } from './version.ts'
@@ -14,16 +16,28 @@ type SavedPage = {
   news: boolean
   /** A version came while another page was asked for that had another one: look again. */
   unordered: boolean
+  /** Reservations came in versions that may be old, and wait to be looked up. */
+  suspects: boolean
 }
 
 /** The latest time of each reservation that a walk has met. */
 export type Met = Map<string, number>
 
+type SaveOptions = {
+  /** Of the walk that the page belongs to. */
+  met?: Met
+  /** The answer is about one reservation, and what it says counts, though it may be older than what is saved. */
+  believed?: boolean
+}
+
+/** Asks for a page, its entries as they came, and saves them before anything else is done with them. */
+export type SavePage = (ask: () => Promise<unknown[]>, options?: SaveOptions) => Promise<SavedPage>
+
 /**
- * Asks for a page, its entries as they came, and saves them before anything else is done with them.
- * @param met of the walk that the page belongs to
+ * Reservations that are written at once, and the most entries of a page that are quarantined. More than this come only
+ * where the service gives more than was asked for.
  */
-export type SavePage = (ask: () => Promise<unknown[]>, met?: Met) => Promise<SavedPage>
+const savedAtOnce = 500
 
 /** A readable entry. */
 type Read = { reservation: Reservation; number: string; at: number; hash: string }
@@ -34,15 +48,16 @@ type Parts = {
   moved: AvailabilityMoved
   hashOf: (reservation: Reservation) => string
   rooms: RoomList
+  suspects: Suspects
 }
 
 /**
- * A content that differs from the saved one is a change, whatever the service's clock says: clocks are set back, and
- * an hour comes twice. But poll and sweep may ask at the same time, and the older answer may be saved last: of two
+ * A content that differs from the saved one is a change. One with an older time, or that revives what was canceled
+ * (D24), may be a true one, because clocks are set back, or an old answer of a cache: it is looked up first. Poll and sweep may ask at the same time, and the older answer may be saved last: of two
  * answers that were under way together, the second changes nothing of a reservation that the first has changed, and
  * somebody looks again. Only a cancellation counts at once, because it is final (D24).
  */
-export function pageSaver({ engine, journal, moved, hashOf, rooms }: Parts): SavePage {
+export function pageSaver({ engine, journal, moved, hashOf, rooms, suspects }: Parts): SavePage {
   let pagesSaved = 0
   let asking = 0
   /** By which page a reservation was saved last, while anyone asks. */
@@ -65,16 +80,52 @@ export function pageSaver({ engine, journal, moved, hashOf, rooms }: Parts): Sav
     }
   }
 
-  async function save(entries: unknown[], pagesBefore: number, met: Met): Promise<SavedPage> {
-    const all = entries.map(read)
-    const odd = all.filter((one) => 'reason' in one)
-    const readable = all.filter((one) => 'hash' in one)
-    const groups = Map.groupBy(readable.toSorted(byTime), ({ number }) => number)
-    const known = await readKnown(journal, [...groups.keys()])
+  /** A page may be much longer than was asked for: it is read in slices of time, and written in parts. */
+  async function save(
+    entries: unknown[],
+    pagesBefore: number,
+    { met = new Map(), believed = false }: SaveOptions,
+  ): Promise<SavedPage> {
+    const options = { met, believed }
+    const breathe = timeSlices()
+    const odd: Odd[] = []
+    const readable: Read[] = []
+    for (const entry of entries) {
+      await breathe()
+      const one = read(entry)
+      if ('hash' in one) readable.push(one)
+      else if (odd.length < savedAtOnce) odd.push(one)
+    }
+    const groups = [...Map.groupBy(readable.toSorted(byTime), ({ number }) => number)]
+    const saved = await journal.alone(() => savePart(groups.slice(0, savedAtOnce), odd, pagesBefore, options))
+    for (let from = savedAtOnce; from < groups.length; from += savedAtOnce) {
+      await breathe()
+      const part = groups.slice(from, from + savedAtOnce)
+      const { news, unordered, suspects } = await journal.alone(() =>
+        savePart(part, [], pagesBefore, options),
+      )
+      saved.news ||= news
+      saved.unordered ||= unordered
+      saved.suspects ||= suspects
+    }
+    return saved
+  }
+
+  async function savePart(
+    groups: [string, Read[]][],
+    odd: Odd[],
+    pagesBefore: number,
+    { met, believed }: Required<SaveOptions>,
+  ): Promise<SavedPage> {
+    const known = await readKnown(
+      journal,
+      groups.map(([number]) => number),
+    )
     const touched = new Set<string>()
     const nights: Nights[] = []
     const unclear = new Map<Reservation, ReadNights>()
     const versions: Version[] = []
+    const older = new Map<string, Suspect>()
     let unordered = false
     for (const [number, ofOne] of groups) {
       const last = ofOne.at(-1) as Read
@@ -84,40 +135,48 @@ export function pageSaver({ engine, journal, moved, hashOf, rooms }: Parts): Sav
       if (last.at < latest || last.hash === known.get(number)?.hash) continue
       const overlapped = (savedBy.get(number) ?? 0) > pagesBefore
       unordered ||= overlapped
-      for (const { reservation, hash } of ofOne) {
+      for (const one of ofOne) {
+        const { reservation, hash } = one
         const before = known.get(number)
         if (hash === before?.hash || (overlapped && reservation.state !== 'canceled')) continue
+        if (!believed && before && mayBeOlder(before, one)) {
+          older.set(number, { number, hrNumber: String(reservation.hr_number), seen: hash })
+          continue
+        }
         const next = nextVersion(before, reservation, hash, engine.now(), rooms.known())
         known.set(number, next.known)
         touched.add(number)
-        nights.push(...(before?.nights ?? []), ...next.known.nights)
+        // Not as arguments: there may be too many lines for those.
+        for (const night of [...(before?.nights ?? []), ...next.known.nights]) nights.push(night)
         versions.push(next.version)
         unclear.set(reservation, next.read)
       }
+      if (touched.has(number)) older.delete(number)
     }
     const kept = await quarantine(journal, odd, engine.now())
     const healed = await healedBy(journal, versions)
     const index = [...touched].map((number) => keep.known(number, known.get(number) as Known))
     const news =
       versions.length > 0 ? [...versions.map(keep.waiting), ...index, ...moved(distinct(nights))] : []
-    await journal.write([...news, ...kept.changes, ...healed], {
+    const lookUps = suspects.add([...older.values()])
+    await journal.write([...news, ...kept.changes, ...healed, ...lookUps], {
       waiting: versions.length,
       quarantined: kept.news.length - healed.length,
     })
     if (kept.news.length > 0) tellQuarantined(engine, kept.news)
     tellUnclear(engine, unclear)
-    if (versions.length === 0) return { news: false, unordered }
+    const saved = { unordered, suspects: lookUps.length > 0 }
+    if (versions.length === 0) return { news: false, ...saved }
     pagesSaved += 1
     for (const number of touched) savedBy.set(number, pagesSaved)
-    return { news: true, unordered }
+    return { news: true, ...saved }
   }
 
-  return async (ask, met = new Map()) => {
+  return async (ask, options = {}) => {
     const pagesBefore = pagesSaved
     asking += 1
     try {
-      const entries = await ask()
-      return await journal.alone(() => save(entries, pagesBefore, met))
+      return await save(await ask(), pagesBefore, options)
     } finally {
       asking -= 1
       if (asking === 0) savedBy.clear()
@@ -139,5 +198,9 @@ async function readKnown(journal: FeedJournal, numbers: string[]): Promise<Map<s
   )
   return new Map(found.flatMap(({ number, known }) => (known ? [[number, known]] : [])))
 }
+
+/** A cancellation is final, so it is never too old. */
+const mayBeOlder = (before: Known, { reservation, at }: Read): boolean =>
+  reservation.state !== 'canceled' && (before.canceled === true || (at > 0 && at < before.at))
 
 const byTime = (one: Read, other: Read) => one.at - other.at

@@ -9,10 +9,14 @@ import { newWalk, type Walk } from './walk.ts'
 
 /** How far the first sweep looks back, and those for entries that cannot be read. */
 const firstDays = 30
+/** Between attempts at a sweep while an answer is known to be lost, at most. */
+const lostMs = 3_600_000
 
 export type Sweep = OnDemand & {
   /** Something was lost: sweeps now, unless sweeps fail. */
   look(): void
+  /** The same, and lists are answered again: sweeps now, though sweeps have failed. */
+  retry(): void
   lastAt(): Date | undefined
 }
 
@@ -31,6 +35,9 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
   let last = lastSweep
   /** What a crash or a lost answer has swallowed waits for it; otherwise a sweep is there to make sure. */
   let missing = true
+  /** An answer is known to be lost since the last complete sweep. */
+  let lost = false
+  let retriedAt = -Infinity
   let failing = false
   let toldSkipped = false
   /** When a sweep reached back to the quarantined entries last. */
@@ -67,6 +74,7 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
 
   function miss() {
     missing = true
+    lost = true
     hurry.abort()
   }
 
@@ -107,6 +115,8 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     const turn = missing ? await engine.access.turn('poll') : await patientTurn()
     if (!turn) return 0
     missing = false
+    const lostBefore = lost
+    lost = false
     hurry = new AbortController()
     const startedAt = engine.now()
     let complete = false
@@ -117,6 +127,10 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
       last = swept
       complete = true
       return unordered ? 0 : engine.pacing.sweepMs
+    } catch (error) {
+      // After skipped pages everything else is there: an hourly repetition would cost the day's budget.
+      lost ||= lostBefore && !(error instanceof SkippedPagesError)
+      throw error
     } finally {
       failing = !complete
       missing ||= !complete
@@ -124,12 +138,23 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     }
   }
 
-  const job = onDemand(engine, sweep, () => engine.pacing.sweepMs)
+  /** The longest pause after a failure. */
+  const longestPause = () => (lost ? Math.min(lostMs, engine.pacing.sweepMs) : engine.pacing.sweepMs)
+
+  const job = onDemand(engine, sweep, longestPause)
+  const look = () => {
+    miss()
+    if (!failing) job.wake()
+  }
   return {
     ...job,
-    look() {
+    look,
+    retry() {
+      // Polls that fail now and then must not repeat a sweep that fails for another reason.
+      if (!failing || engine.timer.elapsed() < retriedAt + lostMs) return look()
+      retriedAt = engine.timer.elapsed()
       miss()
-      if (!failing) job.wake()
+      job.wake()
     },
     ask() {
       miss()

@@ -17,6 +17,8 @@ export type Version = {
   attempts: number
   /** It was tried before, be it before a replay. */
   tried?: true
+  /** Since when it waits here, in milliseconds since 1970; undefined where an older version wrote it down. */
+  savedAt?: number
 }
 
 /** What is known of a reservation for as long as it may change. */
@@ -34,6 +36,8 @@ export type Known = {
   /** Versions that wait or are dead letters. */
   open: number
   savedAt: number
+  /** The newest saved version is canceled, which is final (D24). */
+  canceled?: true
 }
 
 /** The next version of a reservation, with what is known of it from then on. */
@@ -69,6 +73,8 @@ export function nextVersion(
       at: place,
       reservation,
       attempts: 0,
+      savedAt: now,
+      ...(reservation.state === 'canceled' && { canceled: true }),
     },
     known: {
       at,

@@ -8,10 +8,54 @@ const limits = (limit: number, remaining: number, reset: number) => ({
 })
 
 describe('Retry-After', () => {
-  it('in seconds stops everything for so long', async () => {
+  it('in seconds stops what was refused for so long, and what was not for a minute', async () => {
+    const hotel = await openHotel()
+    await hotel.request({ 'retry-after': '120' }, 'extra_poll')
+    expect([hotel.wait('poll'), hotel.wait('closing')]).toEqual([120 * second, 60 * second])
+    await hotel.openAgain()
+    await hotel.time.advance(60 * second)
+    await hotel.request({ 'retry-after': '30' })
+    expect([hotel.wait('poll'), hotel.wait('closing'), hotel.wait('update')]).toEqual([
+      60 * second,
+      60 * second,
+      60 * second,
+    ])
+  })
+
+  it('stops what was refused alone, once anything else is taken', async () => {
+    const hotel = await openHotel()
+    await hotel.request({ 'retry-after': '3600' }, 'follow')
+    await hotel.time.advance(60 * second)
+    await hotel.request({})
+    expect(hotel.wait('bill')).toBe(0)
+    expect(hotel.wait('follow')).toBe(59 * minute)
+    expect(hotel.events.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/refuses looks at transactions \(429\), which wait until/),
+    ])
+  })
+
+  it('of every request is told as such, and costs fewer and fewer attempts', async () => {
+    const hotel = await openHotel()
+    let sent = 0
+    const kinds = ['closing', 'poll', 'bill', 'update'] as const
+    for (let time = 0; time < 1440; time += 1) {
+      for (const kind of kinds)
+        if (hotel.wait(kind) <= 0) {
+          await hotel.request({ 'retry-after': '86400' }, kind)
+          sent += 1
+        }
+      await hotel.time.advance(minute)
+    }
+    expect(sent).toBeLessThanOrEqual(40)
+    expect(hotel.events.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/refuses stop sales/),
+      expect.stringMatching(/refuses all that was tried.*who else uses the quota/),
+    ])
+  })
+
+  it('in seconds stops it to the millisecond', async () => {
     const hotel = await openHotel()
     await hotel.request({ 'retry-after': '120' })
-    expect([hotel.wait('closing'), hotel.wait('sweep')]).toEqual([120 * second, 120 * second])
     hotel.ask('invoice')
     await hotel.time.advance(120 * second - 1)
     expect(hotel.names()).toEqual([])

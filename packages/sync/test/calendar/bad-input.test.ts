@@ -119,6 +119,23 @@ describe('set refuses', () => {
   })
 })
 
+describe('reading refuses, with the place,', () => {
+  const range = { from: date, to: date }
+  it.each<[string, unknown[], string[]]>([
+    ['nothing at all', [], ['target']],
+    ['no target', [{}, range], ['target']],
+    ['a code alone', ['HR:1', range], ['target']],
+    ['no range', [{ inv_code: 'HR:1' }], ['range.from', 'range.to']],
+    ['half a range', [{ inv_code: 'HR:1' }, { from: date }], ['range.to']],
+    ['a date that does not exist', [{ inv_code: 'HR:1' }, { ...range, to: '2027-02-30' }], ['range.to']],
+  ])('%s', async (_, given, paths) => {
+    const read = sync.calendar.read as (...given: unknown[]) => Promise<unknown>
+    const error: Json = await read(...given).catch((reason) => reason)
+    expect(error).toBeInstanceOf(InputError)
+    expect(error.issues.map(({ path }: Json) => path)).toEqual(paths)
+  })
+})
+
 it('writes nothing down and sends nothing of all that', async () => {
   for (const name of ['calendar', 'calendar-waiting', 'calendar-flight', 'calendar-moved'])
     expect(await store.list(hotel.hrId, name)).toEqual([])
@@ -130,3 +147,12 @@ it('takes an empty list for nothing', async () => {
   await sync.calendar.set([])
   expect(sync.calendar.state().waiting).toBe(0)
 })
+
+it.each(['HR:1', {}, { inv_code: 'HR:99' }])(
+  'retrying refuses a target for which nothing is set: %j',
+  async (target) => {
+    const error = await sync.calendar.retryParked(target as { inv_code: string }).catch((reason) => reason)
+    expect(error).toBeInstanceOf(InputError)
+    expect(error.issues).toMatchObject([{ path: 'target' }])
+  },
+)

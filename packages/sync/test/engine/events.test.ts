@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { trouble } from '../../src/engine/events.ts'
 import { memoryStore, type SyncEvent, type SyncOptions } from '../../src/index.ts'
 import { eventually, type Hotel, inDays, startHotel } from '../hotel.ts'
 
@@ -24,6 +25,7 @@ describe('a token that the service does not take', () => {
     const requests = async () => (await hotel.requests()).length
     await eventually(async () => expect(await requests()).toBeGreaterThan(3))
     expect(types().filter((type) => type === 'unauthorized')).toHaveLength(1)
+    expect(events[0]?.message).toContain(`${hotel.server.url} refuses the token or the hotel id linden`)
   })
 
   it('loses nothing: with the right one everything goes', async () => {
@@ -73,6 +75,13 @@ it.each<[string, unknown, string]>([
   await eventually(() => expect(warnings.map(String).join()).toContain(warned))
   process.off('warning', listen)
   expect(sync.calendar.state().waiting).toBe(1)
+})
+
+it.each([
+  ['connect ECONNREFUSED 127.0.0.1:4051', 'connect ECONNREFUSED 127.0.0.1:4051. It is tried again.'],
+  ['The disk is full.', 'The disk is full. It is tried again.'],
+])('trouble is told in whole sentences: %s', (reason, told) => {
+  expect(trouble('lease', new Error(reason)).message).toBe(`lease: ${told}`)
 })
 
 it('no event, error or entry of the journal has the token in it', async () => {

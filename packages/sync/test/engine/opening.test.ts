@@ -1,5 +1,13 @@
+import { hostname } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ClosedError, memoryStore, type Store, type SyncEvent, type SyncOptions } from '../../src/index.ts'
+import {
+  ClosedError,
+  memoryStore,
+  openSync,
+  type Store,
+  type SyncEvent,
+  type SyncOptions,
+} from '../../src/index.ts'
 import { eventually, type Hotel, inDays, startHotel } from '../hotel.ts'
 
 let hotel: Hotel
@@ -20,15 +28,37 @@ describe('settings that cannot be used', () => {
       { pacing: { pauseMs: 5 } as SyncOptions['pacing'] },
       /pacing\.pauseMs: There is only/,
     ],
+    [
+      'a misspelt setting',
+      { onReservations: async () => {} },
+      /options\.onReservations: .* Is it onReservation\?/,
+    ],
+    ['a setting of nobody', { colour: 'red' }, /options\.colour: There is no such setting, only baseUrl, /],
+    ['no quota', { quota: undefined }, /options\.quota: Give .*perMinute: 5, perDay: 250/],
+    ['half a quota', { quota: { perMinute: 5 } as SyncOptions['quota'] }, /options\.quota: Give/],
+    ['a hotel id that is a number', { hrId: 4711 as unknown as string }, /options\.hrId: Give the hotel id/],
     ['too short a lease', { pacing: { leaseMs: 5 } }, /pacing\.leaseMs: Give milliseconds, 100 or more/],
   ])('are refused with a sentence: %s', async (_, settings, message) => {
     const store = memoryStore()
-    await expect(hotel.open({ store, ...settings })).rejects.toThrow(message)
+    await expect(hotel.open({ store, ...(settings as Partial<SyncOptions>) })).rejects.toThrow(message)
     expect(await store.properties()).toEqual([])
     // The property is free for the next.
     const sync = await hotel.open({ store })
     await sync.close()
   })
+})
+
+it.each([undefined, 'x.db', {}, Promise.resolve('x.db')])(
+  'no store is refused with a sentence: %j',
+  async (store) => {
+    const message = /options\.store: Give a store or the promise of one, such as sqliteStore\('sync\.db'\)/
+    await expect(hotel.open({ store: store as unknown as Store })).rejects.toThrow(message)
+  },
+)
+
+it('no settings at all are refused with a sentence', async () => {
+  const given = undefined as unknown as SyncOptions
+  await expect(openSync(given)).rejects.toThrow(/options: Give an object with baseUrl, token, hrId/)
 })
 
 it('waiting for a property ends when the caller gives up', async () => {
@@ -56,6 +86,21 @@ it('waiting for a property goes on when the store is away for a while', async ()
   await (await second).close()
   const message = 'lease: The disk is full. It is tried again.'
   expect(events).toMatchObject([{ type: 'standing_by' }, { type: 'trouble', flow: 'lease', message }])
+})
+
+it('standing by for a process of this machine that was killed says that there is nothing to do', async () => {
+  const store = memoryStore()
+  const patience = new AbortController()
+  const events: SyncEvent[] = []
+  // No process has so high a number.
+  await store.acquire(hotel.hrId, `${hostname()}/999999999/id`, 60_000)
+  const waiting = hotel.open({ store, signal: patience.signal, onEvent: (event) => events.push(event) })
+  const message = /process 999999999 on .* has ended without close.*runs out.*There is nothing to do\.$/
+  await eventually(() =>
+    expect(events).toMatchObject([{ type: 'standing_by', message: expect.stringMatching(message) }]),
+  )
+  patience.abort(new Error('Enough.'))
+  await expect(waiting).rejects.toThrow('Enough.')
 })
 
 /** A store whose methods need `this`. */

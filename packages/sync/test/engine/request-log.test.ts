@@ -64,6 +64,24 @@ it('has neither the token nor a query nor what a stranger puts into a request id
   expect(JSON.stringify(made)).not.toContain('?')
 })
 
+const token = 's3cret of/the=hotel'
+it.each([
+  ['percent-encoded', encodeURIComponent(token)],
+  ['percent-encoded in small letters', encodeURIComponent(token).toLowerCase()],
+  ['in capitals, with a plus for the space', token.replace(' ', '+').toUpperCase()],
+  ['as in JSON', 's3cret+of\\/the=hotel'],
+  ['within an address', `/rooms?token=${encodeURIComponent(token)}&x=1`],
+])('shows no request id that has the token %s', async (_, id) => {
+  await hotel.open({
+    token,
+    onReservation: async () => {},
+    onRequest: (request) => made.push(request),
+    fetch: async () => new Response('{}', { status: 401, headers: { 'x-request-id': id } }),
+  })
+  await eventually(() => expect(made.length).toBeGreaterThan(0))
+  expect(made[0]?.requestId).toBeUndefined()
+})
+
 it.each([
   [
     'throws',

@@ -59,6 +59,37 @@ const counts = () => fleets.map((fleet) => fleet.serving().length)
 const served = () => fleets.flatMap((fleet) => fleet.serving()).sort()
 const eventsOf = (type: FleetEvent['type']) => events.filter((event) => event.type === type)
 
+it.each([
+  ['a misspelt setting', { property: [] }, /options\.property: .* Is it properties\?/],
+  ['no list', { properties: undefined }, /properties: Give a list of properties/],
+  ['a property without hotel id', { properties: [{}] }, /properties\[0\]\.hrId: Give the hotel id/],
+  ['no store', { store: 'x.db' }, /options\.store: Give a store/],
+  [
+    'a list that cannot be read',
+    { properties: () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:4051')) },
+    /The list of properties cannot be read: connect ECONNREFUSED 127\.0\.0\.1:4051\. The fleet is not open/,
+  ],
+])('is not opened with %s', async (_, settings, message) => {
+  await expect(open(settings as unknown as FleetOptions)).rejects.toThrow(message)
+})
+
+it('names no property as unserved that this worker serves, or that has more columns than it needs', async () => {
+  const fleet = await open({ properties: [{ ...property('linden'), name: 'Linden' } as FleetProperty] })
+  await eventually(() => expect(fleet.serving()).toEqual(['linden']))
+  expect(fleet.state().unserved).toEqual([])
+})
+
+it('a property without quota is told, and keeps no other from being served', async () => {
+  const unusable = { ...property('h1'), quota: undefined } as unknown as FleetProperty
+  const fleet = await open({ properties: [property('linden'), unusable] })
+  await eventually(() => expect(fleet.serving()).toEqual(['linden']))
+  await eventually(() =>
+    expect(eventsOf('trouble')).toMatchObject([
+      { hrId: 'h1', message: expect.stringContaining('options.quota: Give') },
+    ]),
+  )
+})
+
 it('a listener that rejects becomes a warning, and ends no worker', async () => {
   const warnings: Error[] = []
   const listen = (warning: Error) => warnings.push(warning)

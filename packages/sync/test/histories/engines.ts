@@ -47,7 +47,7 @@ export type Said =
   | { settling: string; at: string }
 
 async function work(setting: Setting) {
-  const { journal } = setting
+  const { journal, baseUrl, quota, pacing } = setting
   const store = await (typeof journal === 'string' ? sqliteStore(journal) : postgresStore(journal))
   const pms = openPms(setting.pms)
   const syncs = new Map<string, Sync>()
@@ -66,7 +66,9 @@ async function work(setting: Setting) {
   await Promise.all(
     setting.hotels.map(async ({ hrId, token }) => {
       const sync = await openSync({
-        ...setting,
+        baseUrl,
+        quota,
+        pacing,
         hrId,
         token,
         store,

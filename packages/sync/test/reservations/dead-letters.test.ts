@@ -22,6 +22,20 @@ const refusing = (...names: string[]) => {
   }
 }
 
+it('hands what waits for its next attempt over at once by a replay', async () => {
+  const system = refusing('Ada', 'Grace')
+  const sync = await hotel.open({ onReservation: system.onReservation, pacing: { retryMs: 60_000 } })
+  const numbers = [await guests.book('Ada'), await guests.book('Grace')]
+  await eventually(() => expect(system.received).toHaveLength(2))
+  system.refused.clear()
+  await expect(sync.reservations.replay()).resolves.toEqual({ replayed: 0, superseded: 0 })
+  await eventually(() => expect(sync.reservations.state().waiting).toBe(0))
+  expect(numbers.map(system.of)).toEqual([
+    ['Ada reserved', 'Ada reserved'],
+    ['Grace reserved', 'Grace reserved'],
+  ])
+})
+
 it('gives a change up after fourteen attempts, says so, and goes on with the next version', async () => {
   const events: SyncEvent[] = []
   const system = refusing('Ada')
@@ -51,7 +65,7 @@ it('gives a change up after fourteen attempts, says so, and goes on with the nex
   expect(events).toEqual([
     expect.objectContaining({
       type: 'trouble',
-      message: expect.stringMatching(/failed 3 times.*nothing is lost/),
+      message: expect.stringMatching(/failed 3 times.*is saved and is tried again; after 14 failures/),
     }),
     expect.objectContaining({
       type: 'dead_letter',

@@ -82,6 +82,19 @@ it.each(['2027', '2027-02-30', 'soon', ''])('refuses to sweep from %j', async (f
   await expect(sync.reservations.sweep({ from })).rejects.toThrow(/from: Give a date as text/)
 })
 
+it.each([
+  ['a date alone', '2024-11-22', /options: Give an object with from/],
+  [
+    'a date under another name',
+    { since: '2024-11-22' },
+    /options\.since: There is no such setting, only from/,
+  ],
+  ['a date in the future', { from: inDays(3) }, /from: Give a date that is not in the future/],
+])('refuses to sweep by %s', async (_, options, message) => {
+  const sync = await hotel.open({ store, onReservation: pms().onReservation })
+  await expect(sync.reservations.sweep(options as { from: string })).rejects.toThrow(message)
+})
+
 it('counts what waits and what was given up over restarts', async () => {
   const system = pms(({ reservation: { guest } }) => {
     if (guest !== 'Ada') throw new Error('The PMS is asleep.')

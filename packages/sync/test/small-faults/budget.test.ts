@@ -109,9 +109,63 @@ function rateLimit(limit: string, remaining: string, reset: string) {
   return { 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': reset }
 }
 
+const tooMany = () => page(429, '{"status":"error","code":"rate_limited"}', { 'retry-after': '3600' })
+
+describe('while the service refuses with 429 and an hour, for a day,', () => {
+  it.each<[string, RegExp, (sent: Sent) => boolean]>([
+    [
+      'looks at transactions',
+      /looks at transactions/,
+      ({ operation }) => operation === 'getTransactionDetails',
+    ],
+    [
+      'the list of reservations',
+      /polls of the reservations/,
+      ({ operation }) => operation === 'listReservations',
+    ],
+    ['the list of rooms', /the list of rooms/, ({ operation }) => operation === 'listRooms'],
+  ])(
+    '%s: stop sales leave within two minutes, and it is told what is refused',
+    async (_, named, concerns) => {
+      hotel.alter((sent) => (concerns(sent) ? tooMany() : undefined))
+      const { waits } = await stopSales({ onReservation }, 23)
+      expect(Math.max(...waits)).toBeLessThanOrEqual(2 * minute)
+      expect(hotel.sent.filter(concerns).length).toBeLessThanOrEqual(60)
+      const told = hotel.eventsOf('paused').map(({ message }) => message)
+      expect(told[0]).toMatch(named)
+      expect(told.join()).not.toContain('who else')
+      expect(told.length).toBeLessThanOrEqual(2)
+    },
+    120_000,
+  )
+
+  it('the list of rooms, polls are at most an hour apart', async () => {
+    hotel.alter(({ operation }) => (operation === 'listRooms' ? tooMany() : undefined))
+    await hotel.open({ onReservation })
+    await hotel.advanceDay()
+    expect(longestGap(hotel.sent.filter(isPoll).map(({ at }) => at))).toBeLessThanOrEqual(hour + 2 * minute)
+  })
+})
+
+it('a single 429 of a gateway for a look, with an hour, holds up a stop sale for a minute', async () => {
+  let once = true
+  hotel.alter(({ operation }) => {
+    if (operation !== 'getTransactionDetails' || !once) return undefined
+    once = false
+    return page(429, '<h1>Too many</h1>', { 'retry-after': '3600' })
+  })
+  const sync = await hotel.open()
+  await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(5), stop_sale: 1 }])
+  await hotel.time.advance(2 * minute)
+  const setAt = hotel.elapsed()
+  await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(6), stop_sale: 1 }])
+  await hotel.time.advance(2 * minute)
+  expect(hotel.sent.filter((sent) => isUpdate(sent) && sent.at >= setAt)).toHaveLength(1)
+})
+
 describe('while the service refuses everything for a day', () => {
   it.each<[string, Fault, number, 'paused' | 'unauthorized' | 'unreachable']>([
-    ['with 429 and a Retry-After of a day', () => page(429, '', { 'retry-after': '86400' }), 26, 'paused'],
+    ['with 429 and a Retry-After of a day', () => page(429, '', { 'retry-after': '86400' }), 30, 'paused'],
     ['with 429 and no Retry-After', () => page(429, ''), 40, 'paused'],
     ['with 401', () => page(401, ''), 65, 'unauthorized'],
     ['with 503', () => page(503, ''), 65, 'unreachable'],

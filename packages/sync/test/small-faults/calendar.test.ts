@@ -323,6 +323,39 @@ describe('a list of rooms', () => {
     expect(hotel.sentBy('listRooms')).toHaveLength(2)
   })
 
+  it.each<[string, (room: Json) => unknown]>([
+    [
+      'says that restrictions cannot be updated',
+      (room) => Object.assign(room, { restrictions_update: false }),
+    ],
+    ['lacks whether they can', (room) => delete room.restrictions_update],
+    ['has no groups', (room) => Object.assign(room, { inv_code: null })],
+    ['has no channels', (room) => Object.assign(room, { channel_codes: [] })],
+  ])(
+    'whose first answer %s holds up no stop sale, and the rest for a quarter of an hour',
+    async (_, change) => {
+      let times = 0
+      hotel.alter((sent, ask) => {
+        if (sent.operation !== 'listRooms' || times > 0) return undefined
+        times += 1
+        return ask().then((answer) => altered(answer, ({ rooms }) => rooms.forEach(change)))
+      })
+      const sync = await hotel.open()
+      const date = hotel.inDays(9)
+      await sync.calendar.set([{ inv_code: 'HR:2', date, availability: 5 }])
+      await hotel.time.advance(5 * minute)
+      await sync.calendar.set([
+        { inv_code: 'HR:1', date, stop_sale: 1, min_stay: 2 },
+        { inv_code: 'HR:2', date, stop_sale: 1, channel_codes: ['bookingcom'] },
+      ])
+      await hotel.time.advance(2 * minute)
+      expect(await value(date, 'stop_sale', 'HR:1')).toBe(true)
+      await hotel.time.advance(15 * minute)
+      expect(await value(date, 'min_stay', 'HR:1')).toBe(2)
+      expect(await sync.calendar.parked()).toEqual([])
+    },
+  )
+
   it('that refuses a value parks it when it is set, without a request', async () => {
     const sync = await hotel.open()
     await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(9), price: '90' }])
@@ -438,3 +471,93 @@ it('a service that fails at all prices keeps no stop sale waiting, and gets ever
   await hotel.time.advance(8 * hour)
   expect(sync.calendar.state().waiting).toBe(0)
 }, 120_000)
+
+describe('an update does not count as taken when', () => {
+  /** What the next update is answered with in place of the service's answer, made from the answer before. */
+  function answerNext(answer: (before: Json) => Json) {
+    let before: Json
+    let isNext = false
+    hotel.alter((sent, ask) => {
+      if (!isUpdate(sent)) return undefined
+      if (isNext) {
+        isNext = false
+        return page(200, JSON.stringify(answer(before)))
+      }
+      return ask().then((its) =>
+        altered(its, (body) => {
+          before = body
+        }),
+      )
+    })
+    return () => {
+      isNext = true
+    }
+  }
+  const date = () => hotel.inDays(5)
+  const isClosed = async (on: string) => Boolean((await hotel.calendar('HR:1', on))[0]?.stop_sale)
+
+  it('it gets the answer of the update before', async () => {
+    const next = answerNext((before) => before)
+    const sync = await hotel.open()
+    await sync.calendar.set([{ inv_code: 'HR:1', date: date(), price: '90' }])
+    await hotel.time.advance(hour)
+    next()
+    await sync.calendar.set([{ inv_code: 'HR:1', date: date(), stop_sale: 1 }])
+    await hotel.time.advance(10 * minute)
+    expect(await isClosed(date())).toBe(true)
+    expect(hotel.events).toEqual([])
+  })
+
+  it('it gets, after a restart, the answer of an update before it', async () => {
+    const store = memoryStore({ now: hotel.time.now })
+    const next = answerNext((before) => before)
+    const first = await hotel.open({ store })
+    await first.calendar.set([{ inv_code: 'HR:1', date: date(), price: '90' }])
+    await hotel.time.advance(hour)
+    await first.close()
+    const sync = await hotel.open({ store })
+    next()
+    await sync.calendar.set([{ inv_code: 'HR:1', date: date(), stop_sale: 1 }])
+    await hotel.time.advance(10 * minute)
+    expect(await isClosed(date())).toBe(true)
+  })
+
+  const spellings: [string, (date: string) => string][] = [
+    ['with a time', (date) => `${date}T00:00:00Z`],
+    ['without dashes', (date) => date.replaceAll('-', '')],
+    ['as nobody expects', () => 'all'],
+  ]
+  const refusal = (spelt: string) => ({
+    status: 'try_again',
+    transaction_id: 'refused',
+    errors: [{ 'HR:1': { [spelt]: 'The date is locked.' } }],
+  })
+
+  it.each(spellings)('its refusal spells the date %s: what is refused is parked', async (_, spell) => {
+    const next = answerNext(() => refusal(spell(date())))
+    const sync = await hotel.open()
+    next()
+    await sync.calendar.set([{ inv_code: 'HR:1', date: date(), stop_sale: 1 }])
+    await hotel.time.advance(hour)
+    expect(await sync.calendar.parked()).toMatchObject([
+      { code: 'HR:1', date: date(), field: 'stop_sale', reason: 'The date is locked.' },
+    ])
+    expect(hotel.eventsOf('parked')).toHaveLength(1)
+  })
+
+  it('its refusal names no date: bisection finds the one of four that is refused, and the others arrive', async () => {
+    const dates = [5, 6, 7, 8].map((days) => hotel.inDays(days))
+    const locked = dates[2] as string
+    let number = 0
+    hotel.alter((sent) => {
+      if (!isUpdate(sent) || !sets(sent, locked, 'stop_sale', 1)) return undefined
+      number += 1
+      return page(200, JSON.stringify({ ...refusal('all'), transaction_id: `refused ${number}` }))
+    })
+    const sync = await hotel.open()
+    await sync.calendar.set(dates.map((on) => ({ inv_code: 'HR:1', date: on, stop_sale: 1 })))
+    await hotel.time.advance(hour)
+    expect(await sync.calendar.parked()).toMatchObject([{ date: locked }])
+    for (const on of dates) expect(await isClosed(on)).toBe(on !== locked)
+  })
+})

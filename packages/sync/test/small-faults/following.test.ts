@@ -291,6 +291,121 @@ describe('a channel', () => {
   })
 })
 
+describe('a stop sale that bookingcom failed is sent to it again and told of, also when', () => {
+  const onFirst =
+    (change: (transaction: Json) => unknown) =>
+    (transaction: Json, look: number): unknown =>
+      look === 1 && change(transaction)
+  const empty = { details: [], counts: { failed: 0, succeeded: 0, in_progress: 0 } }
+  const isDirect = ({ channel_code }: Json) => channel_code === 'online'
+  const isFailed = ({ state }: Json) => state === 'failed'
+
+  it.each<[string, (transaction: Json, look: number) => unknown]>([
+    ['groups have the codes of the channels (D38)', ({ details }) => details.forEach(nameAsChannel)],
+    ['groups are in lower case', ({ details }) => details.forEach(nameInLowerCase)],
+    ['the first answer has no entries yet', onFirst((it) => Object.assign(it, empty))],
+    [
+      'the first answer has the direct channel only',
+      onFirst((it) => Object.assign(it, { ...empty, details: it.details.filter(isDirect) })),
+    ],
+    [
+      'the first answer counts a failure that it does not list',
+      onFirst((it) => Object.assign(it, { details: it.details.filter((one: Json) => !isFailed(one)) })),
+    ],
+    [
+      'the first answer is about another transaction',
+      onFirst((it) => {
+        for (const one of it.details) one.state = 'succeeded'
+        Object.assign(it, {
+          id: 'another',
+          counts: { failed: 0, succeeded: it.details.length, in_progress: 0 },
+        })
+      }),
+    ],
+    ['the state is Failed', ({ details }) => renameFailed(details, 'Failed')],
+    ['the state is FAILED', ({ details }) => renameFailed(details, 'FAILED')],
+    ['the state is error', ({ details }) => renameFailed(details, 'error')],
+  ])('%s', async (_, change) => {
+    const recovers = await failChannel(hotel, 'bookingcom')
+    let number = 0
+    hotel.alter((sent, ask) => {
+      if (!isLook(sent)) return undefined
+      number += 1
+      return ask().then((answer) => altered(answer, ({ transaction }) => void change(transaction, number)))
+    })
+    const sync = await hotel.open()
+    const date = hotel.inDays(5)
+    const channels = async () =>
+      (await sync.calendar.read({ inv_code: 'HR:1' }, { from: date, to: date }))[0]?.values.stop_sale
+        ?.channels
+    await sync.calendar.set([{ inv_code: 'HR:1', date, stop_sale: 1 }])
+    await hotel.time.advance(2 * hour)
+    expect(hotel.events).toMatchObject([{ type: 'channel_failed', channel: 'bookingcom', code: 'HR:1' }])
+    expect((await channels())?.bookingcom?.state).toBe('failed')
+    expect((await channels())?.expedia?.state).toBe('confirmed')
+    await recovers()
+    await hotel.time.advance(2 * hour)
+    expect(hotel.events.map(({ type }) => type)).toEqual(['channel_failed', 'channel_recovered'])
+    expect((await channels())?.bookingcom?.state).toBe('confirmed')
+    expect(channelOf((await hotel.calendar('HR:1', date))[0], 'bookingcom').stop_sale).toBe(true)
+    expect(sync.calendar.state()).toMatchObject({ waiting: 0, openTransactions: 0 })
+  })
+
+  function nameAsChannel(entry: Json) {
+    const names = { name: 'Standard Room', code: '156754:8833301', allocation_group: '8833301' }
+    const online = { name: 'Online', code: 'Online', allocation_group: 'Online' }
+    Object.assign(entry, isDirect(entry) ? online : names)
+  }
+  function nameInLowerCase(entry: Json) {
+    entry.allocation_group = entry.allocation_group.toLowerCase()
+  }
+  function renameFailed(details: Json[], state: string) {
+    for (const entry of details.filter(isFailed)) entry.state = state
+  }
+})
+
+describe('what a channel made of an update is unknown, told once, and asked for no more, when', () => {
+  it.each<[string, (transaction: Json) => unknown]>([
+    [
+      'it never has an entry',
+      (it) => {
+        it.details = it.details.filter(({ channel_code }: Json) => channel_code !== 'expedia')
+      },
+    ],
+    [
+      'its entry names no channel',
+      (it) => {
+        for (const one of it.details) if (one.channel_code === 'expedia') one.channel_code = null
+      },
+    ],
+    [
+      'its state is one that nobody knows',
+      (it) => {
+        for (const one of it.details) if (one.channel_code === 'expedia') one.state = 'archived'
+      },
+    ],
+    ['all answers are about another transaction', (it) => Object.assign(it, { id: 'another' })],
+  ])('%s', async (_, change) => {
+    hotel.alter((sent, ask) =>
+      isLook(sent)
+        ? ask().then((answer) => altered(answer, ({ transaction }) => void change(transaction)))
+        : undefined,
+    )
+    const sync = await hotel.open()
+    const dates = [3, 4, 5].map((days) => hotel.inDays(days))
+    for (const date of dates) await sync.calendar.set([{ inv_code: 'HR:1', date, price: '90' }])
+    await hotel.advanceDay()
+    expect(sync.calendar.state()).toMatchObject({ waiting: 0, openTransactions: 0 })
+    expect(hotel.events).toMatchObject([{ type: 'transaction_unreadable' }])
+    expect(looks().length).toBeLessThanOrEqual(6 * hotel.sent.filter(isUpdate).length)
+    for (const { values } of await sync.calendar.read(
+      { inv_code: 'HR:1' },
+      { from: dates[0] ?? '', to: dates[2] ?? '' },
+    ))
+      expect(values.price?.channels.expedia?.state ?? 'unknown').toBe('unknown')
+  })
+})
+
 describe('a number that a booking has made old is not sent again', () => {
   const onReservation = async () => {}
 

@@ -54,7 +54,12 @@ it('hands over four good bookings beside one that is nested 10,000 deep, sweeps 
 })
 
 it.each([
-  ['a line whose inv_code makes no text', 'rooms', `[{"inv_code":${noText},"rate_code":${noText}}]`, ['nights_unclear']],
+  [
+    'a line whose inv_code makes no text',
+    'rooms',
+    `[{"inv_code":${noText},"rate_code":${noText}}]`,
+    ['nights_unclear'],
+  ],
   ['a note that makes no text', 'note', noText, []],
 ])('hands over all five bookings when one has %s', async (_, field, json, told) => {
   hotel.alter(entryWith(field, json))

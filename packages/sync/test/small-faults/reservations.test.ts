@@ -5,6 +5,7 @@ import { pms } from '../reservations/guests.ts'
 import {
   type Alter,
   altered,
+  broken,
   day,
   type FaultyHotel,
   hour,
@@ -487,4 +488,129 @@ it('tells of a sale without any dates that an older availability may be sent aft
   expect(hotel.events).toEqual([
     expect.objectContaining({ type: 'nights_unclear', message: expect.stringMatching(/may be sent again/) }),
   ])
+})
+
+it.each<[string, () => Response]>([
+  [
+    'breaks the connection',
+    () => {
+      throw broken()
+    },
+  ],
+  ['gives a 500', () => page(500, 'Oops')],
+  ['gives a page', () => page(200, '<h1>Login</h1>')],
+])(
+  'hands over all bookings within 30 minutes after a gateway that %s for six hours when the service has answered',
+  async (_, fault) => {
+    const system = pms()
+    await hotel.open({ onReservation: system.onReservation })
+    await hotel.time.advance(hour)
+    hotel.alter((sent, ask) => (isList(sent) ? ask().then(fault) : undefined))
+    const before = hotel.sent.filter(isList).length
+    const numbers: string[] = []
+    for (const guest of others.slice(0, 6)) {
+      numbers.push(await book(guest))
+      await hotel.time.advance(hour)
+    }
+    expect(hotel.sent.filter(isList).length - before).toBeLessThanOrEqual(6 * 12)
+    expect(system.received).toEqual([])
+    hotel.alter()
+    await hotel.time.advance(30 * minute)
+    expect(numbers.map((number) => system.of(number).length)).toEqual([1, 1, 1, 1, 1, 1])
+  },
+)
+
+const cancel = (number: string) =>
+  hotel.hotel('POST', `/bookings/${number}/cancel`, { reason: 'The guest fell ill.' })
+const lookUps = () => hotel.sent.filter(({ query }) => query.has('reservation_number'))
+
+/** From `serve` on, lists that fit are what the first of them was that had a guest. */
+function cache(fits: (sent: Sent) => boolean, guest: string) {
+  let kept: string | undefined
+  let serving = 0
+  const alter: Alter = (sent, ask) => {
+    if (!isList(sent) || !fits(sent)) return undefined
+    if (kept && serving > 0) {
+      serving -= 1
+      return page(200, kept)
+    }
+    return ask().then(async (answer) => {
+      const text = await answer.text()
+      if (text.includes(guest)) kept ??= text
+      return new Response(text, { status: answer.status, headers: answer.headers })
+    })
+  }
+  return {
+    alter,
+    serve(times: number) {
+      serving = times
+    },
+  }
+}
+const isPoll = (sent: Sent) => !isSweep(sent) && !sent.query.has('reservation_number')
+
+it.each([
+  ['a sweep', isSweep, 1],
+  ['a poll', isPoll, 1],
+  ['every poll of two days', isPoll, Infinity],
+])('keeps a canceled booking canceled when a cache gives %s an old answer', async (_, fits, times) => {
+  const old = cache(fits, 'Ada')
+  hotel.alter(old.alter)
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  await hotel.time.advance(10 * minute)
+  const number = await book('Ada')
+  await hotel.time.advance(7 * hour)
+  await cancel(number)
+  await hotel.time.advance(hour)
+  old.serve(times)
+  await hotel.time.advance(2 * day)
+  expect(system.of(number)).toEqual(['Ada reserved', 'Ada canceled'])
+  expect(lookUps().length).toBeGreaterThan(0)
+  expect(lookUps().length).toBeLessThanOrEqual(3)
+  expect(hotel.events).toEqual([])
+})
+
+it('keeps what is saved while the look-up of an older version fails, and takes it when the look-up confirms it', async () => {
+  let failing = true
+  const back: Alter = lists((body) => {
+    for (const entry of body.reservations)
+      if (entry.guest === 'Grace') entry.updated_at = '2027-01-01T00:00:00Z'
+  })
+  hotel.alter((sent, ask) =>
+    failing && sent.query.has('reservation_number') ? page(500, 'Oops') : back(sent, ask),
+  )
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  const number = await book('Ada')
+  await hotel.time.advance(hour)
+  await rename(number, 'Grace')
+  await hotel.advanceDay()
+  expect(system.of(number)).toEqual(['Ada reserved'])
+  expect(lookUps().length).toBeLessThanOrEqual(5)
+  expect(hotel.eventsOf('trouble')).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(/saved version stays/) }),
+  ])
+  failing = false
+  await hotel.time.advance(7 * hour)
+  expect(system.of(number)).toEqual(['Ada reserved', 'Grace reserved'])
+})
+
+it('looks at most 48 reservations up in a day when a cache gives a list of sixty in an old version', async () => {
+  const old = cache(isSweep, 'Guest 59')
+  hotel.alter(old.alter)
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  const numbers: string[] = []
+  for (let guest = 0; guest < 60; guest += 1) numbers.push(await book(`Guest ${guest}`))
+  await hotel.time.advance(7 * hour)
+  await Promise.all(numbers.map((number, guest) => rename(number, `New ${guest}`)))
+  await hotel.time.advance(hour)
+  expect(system.received).toHaveLength(120)
+  old.serve(1)
+  await hotel.advanceDay()
+  expect(lookUps()).toHaveLength(48)
+  await hotel.advanceDay()
+  expect(lookUps()).toHaveLength(60)
+  expect(system.received).toHaveLength(120)
 })

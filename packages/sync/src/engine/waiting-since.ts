@@ -1,13 +1,13 @@
 import { minuteMs } from '../budget/usage.ts'
 
-/** Since when each day waits, to the minute, so that the oldest is found without looking at all of them. */
+/** Since when each of many things waits, to the minute, so that the oldest is found without looking at all of them. */
 export function openWaitingSince() {
   const minutes = new Map<string, number>()
-  /** How many days wait since a minute. */
+  /** How many wait since a minute. */
   const counts = new Map<number, number>()
   return {
     has: (key: string) => minutes.has(key),
-    /** @param ms since 1970; nothing changes where the day waits already */
+    /** @param ms since 1970; nothing changes where it waits already */
     add(key: string, ms: number) {
       if (minutes.has(key)) return
       const minute = Math.floor(ms / minuteMs)
