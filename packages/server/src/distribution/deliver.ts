@@ -1,3 +1,4 @@
+import { Refused } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
 import type { Lane } from '../transactions/record-update.ts'
@@ -35,7 +36,8 @@ export async function deliverNext(
   const { storage, clock, setUps } = parts
   const first = await firstOf(storage.readInTurns, lane)
   if (!first) return { dueAt: undefined }
-  const setUp = await setUps.current(storage.read, lane.hr_id)
+  const setUp = await setUps.current(storage.read, lane.hr_id).catch(unlessRemoved)
+  if (!setUp) return { dueAt: undefined }
   const connector = setUp.connections.get(lane.channel_code)?.connector
   const dueAt = dueTime(connector)
   if (dueAt(first) > clock.now().getTime()) return { dueAt: dueAt(first) }
@@ -49,6 +51,11 @@ export async function deliverNext(
     localHandover(connector, delivery, settledBefore),
   )
   return { dueAt: now }
+}
+
+/** A property that was removed in this moment has nothing to deliver. */
+function unlessRemoved(error: unknown): undefined {
+  if (!(error instanceof Refused)) throw error
 }
 
 /** A simulated channel takes its time from when the change was accepted; any other is only held up by a retry. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { StartError } from '../start-error.ts'
+import { privateFile } from './private-files.ts'
 import { keyBytes } from './seal.ts'
 
 export type SecretKey = { bytes: Uint8Array; from: string }
@@ -24,8 +25,9 @@ export function secretKey(given: string | undefined, database: string, made: boo
     )
   }
   const bytes = randomBytes(keyBytes)
-  // On the disk before anything is sealed with it.
-  writeFileSync(file, `${bytes.toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  // On the disk, whole, before anything is sealed with it.
+  writeFileSync(`${file}.new`, `${bytes.toString('base64')}\n`, { mode: privateFile, flush: true })
+  renameSync(`${file}.new`, file)
   return { bytes, from: file }
 }
 
