@@ -43,7 +43,7 @@ export function readUpdate(body: unknown): UpdateResult {
     'status',
     'transaction_id',
   )(body)
-  if (!/^(ok|try_again)$/.test(String(status))) throw 'The answer has no status ok or try_again.'
+  if (!/^(ok|try_again)$/.test(status as string)) throw 'The answer has no status ok or try_again.'
   const refused = entries(errors ?? []).flatMap(([, byTarget]) =>
     entries(byTarget).flatMap(([code, byDate]) =>
       entries(byDate).map(([date, message]) => ({ code, date, message: String(message) })),

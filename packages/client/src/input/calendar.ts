@@ -1,7 +1,7 @@
 import { accept, code, date, list, object, plain, type Rule } from './rules.ts'
 
 /** D5: flags go as 1 or 0, whole numbers as numbers, decimals as text, digit by digit. */
-const flag = plain(/^(1|0|true|false)$/, '1 or 0', (text) => (/1|true/.test(text) ? 1 : 0))
+const flag = plain(/^(1|0|true|false)$/, '1 or 0', (text) => +/1|true/.test(text))
 const values: Record<string, Rule> = {
   availability: plain(/^\d{1,4}$/, 'a whole number from 0 to 9999', Number),
   price: plain(/^\d{1,12}(\.\d{1,3})?$/, 'a decimal of 0 or more with at most 3 decimals'),

@@ -22,7 +22,7 @@ export const plain =
 export const list =
   (rule: Rule, most: number): Rule =>
   (value, path, issues) => {
-    if (Array.isArray(value) && value.length > 0 && value.length <= most) {
+    if (Array.isArray(value) && value.length && value.length <= most) {
       return value.map((one, index) => rule(one, `${path}[${index}]`, issues))
     }
     issues.push({ path, message: `Give a list of 1 to ${most} entries.` })

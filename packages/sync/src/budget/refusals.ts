@@ -5,7 +5,7 @@ import { dayMs } from './usage.ts'
 /** Classes whose requests are refused each by itself; polls are, however often they go. */
 export type RefusedClass = Exclude<RequestClass, 'extra_poll'>
 
-export const refusedAs = (kind: RequestClass): RefusedClass => (kind === 'extra_poll' ? 'poll' : kind)
+const refusedAs = (kind: RequestClass): RefusedClass => (kind === 'extra_poll' ? 'poll' : kind)
 
 /** So many requests one after the other were refused (429), since `from` the last time. */
 export type Refusal = Span & { times: number }
