@@ -29,8 +29,13 @@ export async function* newestFirst(
   const first = await read(1)
   let number = pages
   let entries = number > 1 ? await read(number) : first
+  // There are fewer pages than it says: the last one is looked for from the first one on.
+  if (!entries.length) {
+    number = 1
+    entries = first
+  }
   // A time that cannot be read tells nothing.
-  const ascending = !(time(first[0]) > time((entries.length ? entries : first).at(-1)))
+  const ascending = !(time(first[0]) > time(entries.at(-1)))
   const newest = (list: Entry[]) => (ascending ? list.toReversed() : list)
   if (!ascending) {
     number = 1

@@ -13,7 +13,8 @@ const sync = await openSync({
   token: 'demo-token',
   hrId: 'demo',
   store: memoryStore(), // sqliteStore('sync.db') keeps everything over restarts
-  quota: { perMinute: 600, perDay: 100_000 }, // what the service lets you do
+  // What the service lets you do. Of the real one, integrators report 5 a minute and 250 a day.
+  quota: { perMinute: 600, perDay: 100_000 },
   // A person should see these: a channel that fails, a value that is refused, a reservation without a room.
   onEvent: ({ type, message }) => console.log(`${type}: ${message}`),
   // A change is done when this resolves. What it throws makes the change come again.

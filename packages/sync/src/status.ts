@@ -22,10 +22,10 @@ export type SyncStatus = {
   at: string
   service: {
     /**
-     * `answers`; `unreachable`: no connection, no answer, or 503; `unauthorized`: it takes neither token nor hotel id.
+     * `unknown`: no request of this process was answered yet, or failed. `answers`; `unreachable`: no connection, no answer, or 503; `unauthorized`: it takes neither token nor hotel id.
      * It is what the last request found.
      */
-    state: 'answers' | 'unreachable' | 'unauthorized'
+    state: 'unknown' | 'answers' | 'unreachable' | 'unauthorized'
     /** When it last let a request of this process in and answered. */
     lastAnswerAt: Time
   }
@@ -87,11 +87,13 @@ export function statusOf(engine: Engine, { calendar, reservations, postings }: F
     timeOf(at === undefined || at === -Infinity ? undefined : now() + at - timer.elapsed())
   const latest = (...times: (number | undefined)[]) => Math.max(...times.map((time) => time ?? -Infinity))
 
+  const serviceState = () => access.closed() ?? (access.answeredAt() === -Infinity ? 'unknown' : 'answers')
+
   return async (): Promise<SyncStatus> => {
     const { waiting, unconfirmed, oldest, notices, settledAt } = postings.counts()
     return {
       at: new Date(now()).toISOString(),
-      service: { state: access.closed() ?? 'answers', lastAnswerAt: clockOf(access.answeredAt()) },
+      service: { state: serviceState(), lastAnswerAt: clockOf(access.answeredAt()) },
       servedSince,
       requests: inJson(budget.state()),
       calendar: {

@@ -1,5 +1,6 @@
-import { ApiError, ConnectionError, InnwireError, type ReadTransaction } from '@innwire/client'
+import { ApiError, ConnectionError, InnwireError, type ReadTransaction, ResponseError } from '@innwire/client'
 import type { Turn } from '../engine/access.ts'
+import { withoutBody } from '../engine/events.ts'
 import type { Calendar } from './calendar.ts'
 import type { OpenTransaction, Result } from './calendar-journal.ts'
 import { channelKey } from './channels.ts'
@@ -9,6 +10,9 @@ import { hasFailed, type Place, type ReadEnds, readEnds } from './read-ends.ts'
 import { retryChannel } from './retry-parked.ts'
 import { sentDays } from './sent-values.ts'
 import { type End, settleEnds } from './settle-ends.ts'
+
+/** No property has so many groups and channels: a transaction with more entries is not read. */
+const mostEntries = 5000
 
 /** A transaction that the service does not know so often in a row is gone; the first time it may not know it yet. */
 const mostMissing = 3
@@ -190,7 +194,7 @@ export function transactionFollower(calendar: Calendar) {
       : 'It is asked for again, less and less often. '
     const message =
       `What channels made of update ${id} cannot be read, and the same may be so for others. ${after}` +
-      `Updates go on. Look at the calendar on the channels, and ask the service: ${error.message}`
+      `Updates go on. Look at the calendar on the channels, and ask the service: ${withoutBody(error).message}`
     engine.tell({ type: 'transaction_unreadable', transactionId: id, message })
   }
 
@@ -200,7 +204,9 @@ export function transactionFollower(calendar: Calendar) {
 /** @throws errors that are not about this transaction: token, quota, a store that fails */
 async function look(turn: Turn, id: string): Promise<Seen> {
   try {
-    return { kind: 'read', transaction: await turn.hotel.transactions.get(id) }
+    const transaction = await turn.hotel.transactions.get(id)
+    if (transaction.details.length <= mostEntries) return { kind: 'read', transaction }
+    return { kind: 'unreadable', error: new ResponseError(`It has more than ${mostEntries} entries.`) }
   } catch (error) {
     if (!(error instanceof InnwireError)) throw error
     if (error instanceof ConnectionError) return { kind: 'noAnswer' }
@@ -212,8 +218,11 @@ async function look(turn: Turn, id: string): Promise<Seen> {
 }
 
 function withEnds(result: Result, ends: End[], gone: boolean): Result {
-  const channels = { ...result.channels }
-  for (const { channel, group, failure } of ends)
-    channels[channel] = { ...channels[channel], [group]: failure }
+  const channels = structuredClone(result.channels)
+  for (const { channel, group, failure } of ends) {
+    const groups = channels[channel] ?? {}
+    groups[group] = failure
+    channels[channel] = groups
+  }
   return { ...result, channels, ...(gone && { gone }) }
 }

@@ -1,8 +1,10 @@
 import type { ReadTransaction } from '@innwire/client'
 import type { Room } from '@innwire/types'
+import { cut } from '../engine/events.ts'
 import { codeOf } from './day.ts'
 import type { Update } from './sent-values.ts'
 import type { End } from './settle-ends.ts'
+import { longestReason } from './settle-update.ts'
 
 /** An availability group on a channel, by our codes. */
 export type Place = { channel: string; group: string }
@@ -50,7 +52,7 @@ export function readEnds(
     const failed = its.find((one) => states.get(one) === 'failed')
     // What is not listed may have failed.
     if (!failed && !isWhole) continue
-    ends.push({ channel, group, failure: failed ? (failed.error_message ?? 'No reason is given.') : null })
+    ends.push({ channel, group, failure: failed ? reasonOf(failed) : null })
   }
   // Without a list of rooms, or for a code that it does not have, nothing says what to expect.
   const isEmpty = entries.length === 0 && lacking.length === 0 && !areListed(update, rooms)
@@ -60,6 +62,10 @@ export function readEnds(
     agrees: !isOther && isWhole && !isEmpty && count('unknown') === 0,
     lacking,
   }
+}
+
+function reasonOf({ error_message: reason }: Entry): string {
+  return typeof reason === 'string' && reason !== '' ? cut(reason, longestReason) : 'No reason is given.'
 }
 
 /** Whether any channel has failed. */

@@ -1,3 +1,4 @@
+import { cut, withoutBody } from '../engine/events.ts'
 import { sparingPause } from '../engine/pacing.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import { type Calendar, tellCulprits, tellParked } from './calendar.ts'
@@ -11,6 +12,7 @@ import {
   type Answer,
   type Culprit,
   eachCell,
+  longestReason,
   type Parked,
   type Settling,
   settlerOf,
@@ -40,7 +42,12 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
   const { request, update, answer, failed } = answered
   const sent = sentDays(update)
   const settle = settlerOf(answer, sent, request)
-  const reason = answer.kind === 'unknown' ? answer.error.message : 'reason' in answer ? answer.reason : ''
+  const reason =
+    answer.kind === 'unknown'
+      ? cut(withoutBody(answer.error).message, longestReason)
+      : 'reason' in answer
+        ? answer.reason
+        : ''
   const attempt = {
     request,
     reason,

@@ -1,4 +1,11 @@
-import type { ApiError, InnwireError, Rejection, UpdateOutcome } from '@innwire/client'
+import {
+  type ApiError,
+  type InnwireError,
+  type Rejection,
+  ResponseError,
+  type UpdateOutcome,
+} from '@innwire/client'
+import { cut } from '../engine/events.ts'
 import { everyone, forget, park, type Scope, take, type Value, wantedFor } from './cell.ts'
 import { byField, type DayAt, type FieldName } from './day.ts'
 import { type SentDay, sentDays, type Update } from './sent-values.ts'
@@ -17,8 +24,25 @@ export type Answer =
   /** Nobody knows what became of it. */
   | { kind: 'unknown'; error: InnwireError }
 
+/** Letters of a reason, which is kept with every value that it is about; and of the id of a transaction. */
+export const longestReason = 1000
+const longestId = 128
+
 /** Reads the outcome that the client gives. */
 export function answerOf(outcome: UpdateOutcome<Update>, update: Update): Answer {
+  if ('transactionId' in outcome && (outcome.transactionId?.length ?? 0) > longestId)
+    return {
+      kind: 'unknown',
+      error: new ResponseError(`Its transaction_id is longer than ${longestId} letters.`),
+    }
+  const answer = readOutcome(outcome, update)
+  if ('reason' in answer) return { ...answer, reason: cut(answer.reason, longestReason) }
+  if (answer.kind !== 'refusedDates') return answer
+  const cutOne = (one: Rejection) => ({ ...one, message: cut(one.message, longestReason) })
+  return { ...answer, rejections: answer.rejections.map(cutOne) }
+}
+
+function readOutcome(outcome: UpdateOutcome<Update>, update: Update): Answer {
   if (outcome.outcome === 'accepted') return { kind: 'taken', transactionId: outcome.transactionId }
   if (outcome.outcome === 'ambiguous') return { kind: 'unknown', error: outcome.error }
   const { rejections } = outcome

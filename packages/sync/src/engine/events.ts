@@ -161,8 +161,17 @@ export type Flow = 'calendar' | 'reservations' | 'postings' | 'rooms' | 'lease'
 /** Tells an event. What the listener throws becomes a warning of the process, because no flow may end by it. */
 export type Tell = (event: SyncEvent) => void
 
-export const teller = (listener: ((event: SyncEvent) => void) | undefined): Tell =>
-  guarded('onEvent', listener)
+/** Letters of an event's message: what it quotes may be as long as the service likes. */
+const longestMessage = 2000
+
+export const teller = (listener: ((event: SyncEvent) => void) | undefined): Tell => {
+  const tell = guarded('onEvent', listener)
+  return (event) => tell({ ...event, message: cut(event.message, longestMessage) })
+}
+
+/** Cuts what others have written, so that it costs neither a log nor the store more than it is worth. */
+export const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text
 
 /** Calls what the user gave; what it throws, or rejects with, becomes a warning of the process. */
 export const guarded =
@@ -181,7 +190,7 @@ export function trouble(flow: Flow, failed: unknown): SyncEvent {
 }
 
 /** The start of an answer that is not the service's own, or cannot be read, may hold guests' names. */
-function withoutBody(error: Error): Error {
+export function withoutBody(error: Error): Error {
   const unread = error instanceof ResponseError || (error instanceof ApiError && error.code === 'unknown')
   if (!unread) return error
   const { name, status, requestId } = error

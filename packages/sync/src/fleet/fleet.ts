@@ -25,7 +25,8 @@ export type FleetOptions = Omit<SyncOptions, OfProperty | 'store' | 'signal'> & 
   /**
    * The properties, the same for every worker. A function is asked again every `refreshMs`, and by
    * {@link Fleet.refresh}: properties that are new are served then, others no longer, and one whose settings have
-   * changed is opened with the new ones.
+   * changed is opened with the new ones. A list that does not come within a minute is given up, told, and asked for
+   * again.
    */
   properties: Iterable<FleetProperty> | (() => FleetList | Promise<FleetList>)
   /**

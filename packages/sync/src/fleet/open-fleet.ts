@@ -68,7 +68,7 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
   checkNames(options, names)
   const { timer = systemTimer, refreshMs = 60_000 } = options
   const { leaseMs } = readPacing(options.pacing, { perMinute: 1, perDay: 1 })
-  let properties = await readProperties(options.properties).catch(cannotBegin)
+  let properties = await readProperties(options.properties, timer).catch(cannotBegin)
   const store = await readStore(options.store)
   const owner = newOwner()
   const tell = guarded('onEvent', options.onEvent)
@@ -170,7 +170,7 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
 
   async function refresh() {
     const before = properties
-    properties = await readProperties(options.properties)
+    properties = await readProperties(options.properties, timer)
     reading.succeeded()
     for (const [hrId, settings] of before) if (!isSame(settings, properties.get(hrId))) failed.delete(hrId)
     beating.wake()

@@ -1,12 +1,28 @@
 import { InputError } from '@innwire/client'
 import type { Quota } from '../budget/budget.ts'
+import type { Timer } from '../budget/timer.ts'
 import type { FleetOptions, FleetProperty } from './fleet.ts'
+
+/** The function that gives the properties has so long. */
+export const longestReadMs = 60_000
 
 /**
  * Asks for the properties.
- * @throws {InputError} when one is there twice, or has no hotel id
+ * @throws {InputError} when one is there twice, or has no hotel id; an error when the list does not come in time
  */
-export async function readProperties(given: FleetOptions['properties']): Promise<Map<string, FleetProperty>> {
+export async function readProperties(
+  given: FleetOptions['properties'],
+  timer: Timer,
+): Promise<Map<string, FleetProperty>> {
+  const late = Promise.withResolvers<never>()
+  const cancel = timer.after(longestReadMs, () =>
+    late.reject(new Error(`properties() has given no list within ${longestReadMs / 1000} seconds.`)),
+  )
+  // What hangs goes on, and nobody waits for it.
+  return Promise.race([gather(given), late.promise]).finally(cancel)
+}
+
+async function gather(given: FleetOptions['properties']): Promise<Map<string, FleetProperty>> {
   const properties = new Map<string, FleetProperty>()
   const list = typeof given === 'function' ? await given() : given
   if (typeof list !== 'object' || list === null || !(Symbol.iterator in list || Symbol.asyncIterator in list))

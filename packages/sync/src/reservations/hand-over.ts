@@ -15,8 +15,8 @@ import type { Version } from './version.ts'
 const mostAtOnce = 10
 const mostRunning = 100
 const slowMs = 5000
-/** Reservations that wait for another attempt; beyond them no other one is begun. */
-const mostResting = 500
+/** Reservations that wait for another attempt: they hold up no other, but are to fit into memory. */
+const mostResting = 10_000
 /** Of the pause after a failure: a PMS may be down for an hour. */
 const mostDoublings = 10
 const graceMs = 5000
@@ -45,13 +45,17 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
   const breathe = timeSlices()
   const busy = new Map<string, Promise<void>>()
   let quick = 0
-  /** Until when, by the timer. */
-  const resting = new Map<string, number>()
+  /** Which version of a reservation waits for another attempt, and until when, by the timer. */
+  const resting = new Map<string, { place: string; until: number }>()
   /** Places whose version the handler has, while that is not written down. */
   const taken = new Set<string>()
   /** Places whose version waits, and was tried in this process: an attempt may still be running. */
   const tried = new Set<string>()
   let trouble: { error: unknown } | undefined
+
+  const hasRoom = () => quick < mostAtOnce && busy.size < mostRunning
+  const blocked = (number: string) => busy.has(number) || resting.has(number)
+  const isResting = (place: string) => resting.get(numberAt(place))?.place === place
 
   const turn = flow('reservations', engine, async () => {
     if (trouble) {
@@ -59,20 +63,28 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
       trouble = undefined
       throw error
     }
-    for (const [number, until] of resting) {
-      if (until > timer.elapsed()) continue
-      resting.delete(number)
-      line.free(number)
-    }
-    const blocked = (number: string) => busy.has(number) || resting.has(number)
-    while (quick < mostAtOnce && busy.size < mostRunning && resting.size < mostResting) {
-      await breathe()
-      const place = await line.next(blocked)
-      if (place === undefined || stopping.aborted) break
-      begin(place)
-    }
-    return resting.size > 0 ? Math.max(1, Math.min(...resting.values()) - timer.elapsed()) : undefined
+    await beginSome()
+    // Whoever ends makes room, and wakes this.
+    if (!hasRoom() || resting.size === 0) return undefined
+    const next = [...resting.values()].reduce((first, { until }) => Math.min(first, until), Infinity)
+    return Math.max(1, next - timer.elapsed())
   })
+
+  /** Begins those whose pause is over and others by turns: neither keep the others waiting. */
+  async function beginSome() {
+    const due = [...resting.values()].filter(({ until }) => until <= timer.elapsed())
+    while (hasRoom() && !stopping.aborted) {
+      await breathe()
+      const again = due.shift()
+      if (again) {
+        resting.delete(numberAt(again.place))
+        begin(again.place)
+      }
+      const place = hasRoom() && resting.size < mostResting ? await line.next(blocked, isResting) : undefined
+      if (stopping.aborted || (!again && place === undefined)) return
+      if (place !== undefined) begin(place)
+    }
+  }
 
   /** Gives the place of one of the quick ones back, the first time that it is called. */
   function quickPlace() {
@@ -121,10 +133,10 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
     }
     const attempts = await inbox.failed(version, failure)
     if (attempts === undefined) return forget(place)
-    if (!taken.has(place))
-      resting.set(version.number, timer.elapsed() + backoff(attempts, pacing.retryMs, mostDoublings))
-    // It stands before those that were passed over.
-    line.skip(version.number)
+    const until = timer.elapsed() + backoff(attempts, pacing.retryMs, mostDoublings)
+    if (!taken.has(place)) resting.set(version.number, { place, until })
+    // An attempt has succeeded meanwhile: the line must find its place again.
+    else line.skip(version.number)
   }
 
   function forget(place: string) {
@@ -158,8 +170,7 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
   function late(place: string) {
     if (!tried.has(place)) return
     taken.add(place)
-    const number = numberAt(place)
-    if (resting.delete(number)) line.free(number)
+    if (isResting(place)) resting.set(numberAt(place), { place, until: timer.elapsed() })
     turn.wake()
   }
 

@@ -25,10 +25,17 @@ export function openLine(journal: FeedJournal) {
     free(number: string) {
       if (passed.has(number)) restart()
     },
-    /** The first one whose reservation is not blocked, each once until a restart. */
-    async next(blocked: (number: string) => boolean): Promise<string | undefined> {
+    /**
+     * The first one whose reservation is not blocked, each once until a restart.
+     * @param resting whether a place goes on by itself, so that it need not be found again
+     */
+    async next(
+      blocked: (number: string) => boolean,
+      resting: (place: string) => boolean,
+    ): Promise<string | undefined> {
       for (;;) {
         for (let place = places.shift(); place !== undefined; place = places.shift()) {
+          if (resting(place)) continue
           const number = numberAt(place)
           if (!blocked(number)) return place
           passed.add(number)

@@ -1,6 +1,7 @@
 import type { Reservation, Room } from '@innwire/types'
 import type { Engine } from '../engine/engine.ts'
 import type { RoomList } from '../rooms/room-list.ts'
+import { numberKey } from './change-key.ts'
 import type { Version } from './version.ts'
 
 /** Built once for each list: a hand-over asks for them, and there are many. */
@@ -27,12 +28,14 @@ export function onMasterRoom({ rooms }: Reservation, list: RoomList): boolean {
   if ([...codes].some((code) => !all.has(code))) list.doubt()
   return known.some(
     ({ is_master, inv_code, rate_code }) =>
-      (is_master === true || String(is_master) === '1') && (codes.has(inv_code) || codes.has(rate_code)),
+      ([true, 1, '1'] as unknown[]).includes(is_master) && (codes.has(inv_code) || codes.has(rate_code)),
   )
 }
 
 export function tellMasterRoom({ tell }: Engine, { reservation, key }: Version): void {
-  const [hrNumber, channel] = [String(reservation.hr_number), String(reservation.channel)]
+  const hrNumber = numberKey(reservation.hr_number)
+  const channel =
+    typeof reservation.channel === 'string' ? reservation.channel.slice(0, 100) : 'an unknown channel'
   tell({
     type: 'master_room',
     hrNumber,

@@ -16,12 +16,20 @@ export type BelievedList = {
 /** What an answer lacks is gone when another answer lacks it too, so much later. */
 export const confirmMs = 3_600_000
 
+/** An entry without its codes is about nothing; it costs no other. */
+const isRoom = (entry: unknown): entry is Room => {
+  const { rate_code, inv_code } = (entry ?? {}) as Partial<Room>
+  return isCode(rate_code) && isCode(inv_code)
+}
+const isCode = (code: unknown) => typeof code === 'string' && code !== ''
+
 /**
  * What is believed after an answer. A fault of the service may empty the list, or cut it short, and whatever is not in
  * the list is refused. So an empty answer is never believed, and a rate that an answer lacks is gone only when an answer
  * an hour later lacks it as well.
  */
-export function believe(before: BelievedList | undefined, answer: Room[], now: number): BelievedList {
+export function believe(before: BelievedList | undefined, list: unknown[], now: number): BelievedList {
+  const answer = list.filter(isRoom)
   const known = before?.rooms ?? []
   const changed = before?.changed ?? []
   if (answer.length === 0) return { ...before, at: now, rooms: known, empty: (before?.empty ?? 0) + 1 }

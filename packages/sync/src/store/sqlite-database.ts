@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorOf } from '../engine/error-of.ts'
 import { checkFormat, journalFormat } from './format.ts'
+import { isFile, keepPrivate } from './sqlite-file.ts'
 import { StoreError } from './store.ts'
 
 /** So long this process stands still for another that is writing, in milliseconds; then it does other work meanwhile. */
@@ -34,6 +35,7 @@ export async function openDatabase<Prepared>(
 ): Promise<{ database: DatabaseSync; prepared: Prepared }> {
   let database: DatabaseSync | undefined
   try {
+    if (isFile(file)) keepPrivate(file)
     const opened = new DatabaseSync(file, { timeout: stillMs })
     database = opened
     // Of several that change a new file to the log at the same time, SQLite tells all but one at once that it is locked.

@@ -3,6 +3,7 @@ import { inTurn } from '../engine/in-turn.ts'
 import { type StoredChange, storedChanges, storedRange } from './requests.ts'
 import { selectProperties } from './schema.ts'
 import { openDatabase, whenFree } from './sqlite-database.ts'
+import { rememberFile } from './sqlite-file.ts'
 import { type FleetStore, type Lease, LeaseLostError } from './store.ts'
 import { originalText, storedText } from './stored-text.ts'
 
@@ -51,7 +52,9 @@ export async function sqliteStore(
     const row = sql.acquire.get({ ...names, time, ttl: Math.ceil(ttlMs), end: Math.ceil(time + ttlMs) })
     return row ? [{ property, owner, fence: Number(row.fence) }] : []
   }
+  const checkFile = rememberFile(file)
   const renew = (lease: Lease, ttlMs: number): boolean => {
+    checkFile()
     const time = now()
     return sql.renew.run(Math.ceil(time + ttlMs), Math.ceil(ttlMs), ...namesOf(lease), time).changes === 1
   }

@@ -1,6 +1,10 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Sync } from '../../src/open-sync.ts'
 import { memoryStore } from '../../src/store/memory.ts'
+import { sqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { type Hotel, inDays, startHotel } from '../hotel.ts'
 import { valuesOf, watchedFetch } from './watched.ts'
@@ -49,6 +53,31 @@ it('puts right what somebody else has changed', async () => {
   await sync.calendar.refresh()
   await sync.calendar.settled()
   expect((await valuesOf(hotel, 'HR:1', inDays(2))).price).toBe('80')
+})
+
+it('after an older journal was put back, sends what is set anew to the values that it takes for confirmed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'innwire-sync-'))
+  const file = join(folder, 'sync.db')
+  const closing = [{ inv_code: 'HR:2', date: inDays(2), stop_sale: 1 as const }]
+  const run = async (job: (engine: Sync) => Promise<void>) => {
+    const store = await sqliteStore(file)
+    const engine = await hotel.open({ store, pacing: { retryMs: 0.1 } })
+    await job(engine)
+    await engine.calendar.settled()
+    await engine.close()
+    await store.close()
+  }
+  await sync.close()
+  await run((engine) => engine.calendar.set(closing))
+  copyFileSync(file, `${file}.backup`)
+  await run((engine) => engine.calendar.set([{ inv_code: 'HR:2', date: inDays(2), stop_sale: 0 }]))
+  copyFileSync(`${file}.backup`, file)
+  await run(async (engine) => {
+    await engine.calendar.set(closing)
+    await engine.calendar.refresh()
+  })
+  rmSync(folder, { recursive: true })
+  expect((await hotel.calendar('HR:2', inDays(2)))[0]?.stop_sale).toBe(true)
 })
 
 it('tries what is parked once more', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { isSame } from '../../src/fleet/property-list.ts'
+import { isSame, longestReadMs, readProperties } from '../../src/fleet/property-list.ts'
 import type { FleetProperty } from '../../src/index.ts'
+import { fakeTime } from '../budget/fake-time.ts'
 
 const quota = { perMinute: 5, perDay: 250 }
 const property: FleetProperty = { hrId: '41749', token: 't', baseUrl: 'https://hotel.example', quota }
@@ -20,4 +21,20 @@ it('a property is the same with its settings in another order and with what is n
   const row = { name: 'Linden', quota: { perDay: 250, perMinute: 5 }, ...others, id: 7 }
   expect(isSame(property, row)).toBe(true)
   expect(isSame(property, undefined)).toBe(false)
+})
+
+it('a list that never comes, or never ends, is given up after a minute', async () => {
+  const time = fakeTime()
+  const hanging = () => new Promise<never>(() => {})
+  async function* endless() {
+    yield property
+    yield await hanging()
+  }
+  for (const given of [hanging, endless]) {
+    const reading = readProperties(given, time.timer)
+    reading.catch(() => {})
+    await time.advance(longestReadMs)
+    await expect(reading).rejects.toThrow('properties() has given no list within 60 seconds.')
+  }
+  expect((await readProperties([property], time.timer)).get('41749')).toBe(property)
 })

@@ -428,7 +428,7 @@ describe('a value that the service refused', () => {
     hotel.alter()
     await hotel.advanceDay()
     expect(await value(hotel.inDays(8), 'price')).toBe(null)
-    expect(await sync.calendar.retryParked({ inv_code: 'HR:2' })).toBe(0)
+    await expect(sync.calendar.retryParked({ inv_code: 'HR:2' })).rejects.toThrow('Nothing is set for HR:2')
     expect(await sync.calendar.retryParked(which === 'of all' ? undefined : { inv_code: 'HR:1' })).toBe(1)
     await hotel.time.advance(10 * minute)
     expect(await value(hotel.inDays(8), 'price')).toBe('90')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentHash } from '../../src/reservations/change-key.ts'
 import { pms } from '../reservations/guests.ts'
-import { type Alter, type FaultyHotel, hour, startFaultyHotel } from './faulty-hotel.ts'
+import { type Alter, altered, type FaultyHotel, hour, startFaultyHotel } from './faulty-hotel.ts'
 
 let hotel: FaultyHotel
 beforeEach(async () => {
@@ -80,6 +80,53 @@ it('reads the rest of a list behind an entry that cannot be read when somebody a
   await hotel.time.advance(2 * hour)
   await swept
   expect(system.received.map(({ reservation }) => reservation.guest).sort()).toEqual(others)
+})
+
+it.each([
+  ['null', null],
+  ['a room without codes', { name: 'Attic' }],
+  ['a room whose codes make no text', { rate_code: { toString: 1 }, inv_code: { toString: 1 } }],
+])('knows the other rooms of a list that holds %s', async (_, odd) => {
+  hotel.alter((sent, ask) =>
+    sent.operation === 'listRooms'
+      ? ask().then((answer) => altered(answer, (body) => void body.rooms.unshift(odd)))
+      : undefined,
+  )
+  const system = pms()
+  const sync = await hotel.open({ onReservation: system.onReservation })
+  await sync.calendar.set([
+    { inv_code: 'HR:1', date: hotel.inDays(5), price: '99' },
+    { inv_code: 'NONE', date: hotel.inDays(5), price: '99' },
+  ])
+  const number = await book('Bob')
+  await hotel.time.advance(2 * hour)
+  expect(system.of(number)).toEqual(['Bob reserved'])
+  expect(Number((await hotel.calendar('HR:1', hotel.inDays(5)))[0]?.price)).toBe(99)
+  expect(hotel.eventsOf('parked')).toEqual([expect.objectContaining({ code: 'NONE' })])
+  expect(hotel.eventsOf('trouble')).toEqual([])
+})
+
+it('hands over and tells a reservation on the master room whose channel makes no text', async () => {
+  hotel.alter(entryWith('channel', noText))
+  const master = {
+    inv_code: 'HR:9',
+    name: 'Master room',
+    room_capacity: 1,
+    adult_capacity: 1,
+    is_master: true,
+  }
+  await hotel.hotel('PUT', '/rooms/HR:9', master)
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  const [checkin_date, checkout_date] = [hotel.inDays(3), hotel.inDays(4)]
+  const daily_prices = [{ date: checkin_date, price: '90' }]
+  const rooms = [{ mapping_code: 'B404', checkin_date, checkout_date, daily_prices }]
+  await hotel.hotel('POST', '/bookings', { channel_code: 'bookingcom', guest, payment: 'cash', rooms })
+  await hotel.time.advance(2 * hour)
+  expect(system.received.map(({ masterRoom }) => masterRoom)).toEqual([true])
+  expect(hotel.eventsOf('master_room')).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('of an unknown channel') }),
+  ])
 })
 
 it.each([

@@ -614,3 +614,17 @@ it('looks at most 48 reservations up in a day when a cache gives a list of sixty
   expect(lookUps()).toHaveLength(60)
   expect(system.received).toHaveLength(120)
 })
+
+it('hands a good booking over while the system refuses 510 others', async () => {
+  const system = pms(({ reservation: { guest } }) => {
+    if (guest.startsWith('Guest')) throw new Error('Refused.')
+  })
+  for (let guest = 0; guest < 510; guest += 1) await book(`Guest ${guest}`)
+  const sync = await hotel.open({ onReservation: system.onReservation })
+  await hotel.time.advance(30 * minute)
+  const number = await book('Ada')
+  await hotel.time.advance(20 * minute)
+  expect(system.of(number)).toEqual(['Ada reserved'])
+  await hotel.time.advance(3 * hour)
+  expect(sync.reservations.state()).toMatchObject({ waiting: 0, deadLetters: 510 })
+}, 60_000)

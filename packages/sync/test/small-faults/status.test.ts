@@ -19,6 +19,7 @@ const agoOf = (status: SyncStatus, time: string | null) =>
 describe('the status', () => {
   it('of a property at rest has nothing that waits, and when each flow last succeeded', async () => {
     const sync = await hotel.open({ onReservation: async () => {} })
+    expect((await sync.status()).service).toEqual({ state: 'unknown', lastAnswerAt: null })
     await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(9), price: '90' }])
     await sync.postings.post(hotel.invoice())
     await hotel.time.advance(hour)
