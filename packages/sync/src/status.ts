@@ -80,7 +80,7 @@ type Flows = {
 /** Makes the function that says how the property stands. It reads nothing of the journal. */
 export function statusOf(engine: Engine, { calendar, reservations, postings }: Flows) {
   const { access, budget, timer, now } = engine
-  const servedSince = new Date(now()).toISOString()
+  const openedAt = timer.elapsed()
   const timeOf = (ms: number | undefined): Time => (ms === undefined ? null : new Date(ms).toISOString())
   /** Of a time by the timer. */
   const clockOf = (at: number | undefined) =>
@@ -94,7 +94,7 @@ export function statusOf(engine: Engine, { calendar, reservations, postings }: F
     return {
       at: new Date(now()).toISOString(),
       service: { state: serviceState(), lastAnswerAt: clockOf(access.answeredAt()) },
-      servedSince,
+      servedSince: new Date(now() + openedAt - timer.elapsed()).toISOString(),
       requests: inJson(budget.state()),
       calendar: {
         ...inJson(calendar.state()),

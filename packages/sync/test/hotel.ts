@@ -52,6 +52,16 @@ export const controlOf =
     return text ? JSON.parse(text) : undefined
   }
 
+/** A fetch whose answers bear another time. */
+const dated =
+  (send: typeof fetch, now: () => number): typeof fetch =>
+  async (input, init) => {
+    const { body, status, headers } = await send(input, init)
+    const others = new Headers(headers)
+    others.set('date', new Date(now()).toUTCString())
+    return new Response(body, { status, headers: others })
+  }
+
 export type Hotel = Awaited<ReturnType<typeof startHotel>>
 
 /**
@@ -86,6 +96,20 @@ export async function startHotel(options: ServerOptions = {}) {
   }
 
   const opened: Sync[] = []
+  /** An engine of this hotel, in the pace of tests, on a store in memory. */
+  async function open(settings: Partial<SyncOptions> = {}): Promise<Sync> {
+    const sync = await openSync({
+      baseUrl: server.url,
+      token,
+      hrId,
+      store: memoryStore(),
+      quota: ample,
+      ...settings,
+      pacing: { ...quick, ...settings.pacing },
+    })
+    opened.push(sync)
+    return sync
+  }
   return {
     server,
     hrId,
@@ -94,20 +118,10 @@ export async function startHotel(options: ServerOptions = {}) {
     /** The control API, from the root and from this hotel on. */
     control,
     hotel: (method: string, path: string, body?: unknown) => control(method, `${at}${path}`, body),
-    /** An engine of this hotel, in the pace of tests, on a store in memory. */
-    async open(settings: Partial<SyncOptions> = {}): Promise<Sync> {
-      const sync = await openSync({
-        baseUrl: server.url,
-        token,
-        hrId,
-        store: memoryStore(),
-        quota: ample,
-        ...settings,
-        pacing: { ...quick, ...settings.pacing },
-      })
-      opened.push(sync)
-      return sync
-    },
+    open,
+    /** The same, at another time: the answers bear what its clock says. */
+    openAt: (settings: Partial<SyncOptions> & { now: () => number }) =>
+      open({ ...settings, fetch: dated(settings.fetch ?? fetch, settings.now) }),
     /** What went wrong with requests from now on, such as `{ effect: 'drop', moment: 'after_commit', count: 1 }`. */
     fault: (fault: object) => control('POST', '/faults', { share: 1, ...fault }),
     /** The hotel's calendar of a rate, date by date. */

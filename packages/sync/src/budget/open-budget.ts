@@ -23,6 +23,11 @@ export type BudgetOptions = {
    * @default Date.now
    */
   now?: () => number
+  /**
+   * Resolves when `now` is known to be right. Until then it may have been set between the process before and this one:
+   * its requests count as if no time had passed since the last of them. By default, `now` is believed at once.
+   */
+  clockKnown?: Promise<void>
   /** Measures and waits. @default the system's timer, which no setting of the clock changes */
   timer?: Timer
   /** Right to work on the property; with one, nothing is let go after another worker has taken it over. */
@@ -47,11 +52,11 @@ export type BudgetOptions = {
  * await ticket.done(answer)
  */
 export async function openBudget(options: BudgetOptions): Promise<Budget> {
-  const { store, property, quota, now = Date.now, timer = systemTimer, lease, onEvent } = options
+  const { store, property, quota, now = Date.now, timer = systemTimer, clockKnown, lease, onEvent } = options
   for (const [name, number] of Object.entries(quota))
     if (!(Number.isSafeInteger(number) && number >= 1))
       throw new RangeError(`The quota's ${name} is ${number}. Give a whole number from 1 on.`)
-  const records = await openRecords({ store, property, lease, now, timer })
+  const records = await openRecords({ store, property, lease, now, timer, clockKnown })
   const counted: Counted = {
     usage: countUsage(records.answered),
     quota,
@@ -67,6 +72,11 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
   const underWay = new Set<number>()
   let started = 0
   let stopTimer = () => {}
+
+  void clockKnown?.then(() => {
+    usage.retime(records.recordedTimes())
+    letGo()
+  })
 
   function letGo() {
     stopTimer()

@@ -5,8 +5,12 @@ import { type Hints, moved, stillTrue } from './hints.ts'
 import type { Timer } from './timer.ts'
 import { type Answered, dayMs } from './usage.ts'
 
-/** How the budget stands in the store: times are those of the machine's clock, as no other outlives a process. */
-type RequestRecord = ({ sent: number } | { answered: number }) & { kind?: string }
+/** How the budget stands in the store: times are milliseconds since 1970, as no timer outlives a process. */
+type RequestRecord = ({ sent: number } | { answered: number }) & {
+  kind?: string
+  /** By a machine's clock that no answer had confirmed. */
+  unsure?: boolean
+}
 
 const collection = 'budget'
 const hintsKey = 'hints'
@@ -24,6 +28,8 @@ export type Records = {
   answer(answered: Answered): EntryChange
   removed(id: string): EntryChange
   hintsNow(hints: Hints): EntryChange
+  /** When requests of before were answered, by what `now` says at present. */
+  recordedTimes(): (id: string) => number | undefined
   /** Everything again, when the clock was set and what stands there is wrong by that; otherwise nothing. */
   afterSetting(answered: readonly Answered[], hints: Hints): EntryChange[]
 }
@@ -34,11 +40,27 @@ type Place = {
   lease: Lease | undefined
   now: () => number
   timer: Timer
+  /** Resolves when `now` is known to be right; undefined: it is. */
+  clockKnown: Promise<void> | undefined
 }
 
 /** Reads what was left by the process before, and puts it right: requests that were under way count from now on. */
-export async function openRecords({ store, property, lease, now, timer }: Place): Promise<Records> {
+export async function openRecords({
+  store,
+  property,
+  lease,
+  now,
+  timer,
+  clockKnown,
+}: Place): Promise<Records> {
   const entries = await store.list(property, collection)
+  let unsure = clockKnown !== undefined
+  void clockKnown?.then(() => {
+    unsure = false
+  })
+  const newest = unsure ? newestOf(entries) : undefined
+  /** As they stand in the store, by a clock that was known to be right. */
+  const recorded = new Map<string, number>()
   const time = timer.elapsed()
   const clock = now()
   let difference = clock - time
@@ -47,7 +69,11 @@ export async function openRecords({ store, property, lease, now, timer }: Place)
   let hints: Hints = {}
   const change = (key: string, value: Json | null) => ({ collection, key, value })
   const answer = ({ id, at, kind }: Answered) =>
-    change(requestPrefix + id, { answered: Math.ceil(at + difference), kind } satisfies RequestRecord)
+    change(requestPrefix + id, {
+      answered: Math.ceil(at + difference),
+      kind,
+      ...(unsure && { unsure }),
+    } satisfies RequestRecord)
   const hintsNow = (news: Hints) => change(hintsKey, JSON.parse(JSON.stringify(moved(news, difference))))
   for (const { key, value } of entries) {
     if (key === hintsKey) {
@@ -62,9 +88,9 @@ export async function openRecords({ store, property, lease, now, timer }: Place)
     }
     const id = key.slice(requestPrefix.length)
     const record = value as RequestRecord
-    // A clock that was set back makes answers of the future; at the latest, they came before this moment.
-    const known = 'answered' in record && record.answered <= clock ? record.answered : undefined
+    const known = answeredAt(record, newest, clock)
     const at = (known ?? clock) - difference
+    if (newest && 'answered' in record && !record.unsure) recorded.set(id, record.answered)
     const kind = classOf(record)
     if (at + dayMs < time) changes.push(change(key, null))
     else answered.push({ id, at, kind })
@@ -78,6 +104,13 @@ export async function openRecords({ store, property, lease, now, timer }: Place)
     write: groupedWrites((grouped) => store.write(property, grouped, lease)),
     sent: (id, kind) => change(requestPrefix + id, { sent: now(), kind } satisfies RequestRecord),
     answer,
+    recordedTimes() {
+      const present = now() - timer.elapsed()
+      return (id) => {
+        const at = recorded.get(id)
+        return at === undefined ? undefined : Math.min(at - present, time)
+      }
+    },
     removed: (id) => change(requestPrefix + id, null),
     hintsNow,
     afterSetting(present, news) {
@@ -87,6 +120,30 @@ export async function openRecords({ store, property, lease, now, timer }: Place)
       return [hintsNow(news), ...present.map(answer)]
     },
   }
+}
+
+/** The last answer of the process before, by each of its clocks. */
+type Newest = { sure: number; unsure: number }
+
+function newestOf(entries: { key: string; value: Json }[]): Newest {
+  const newest = { sure: -Infinity, unsure: -Infinity }
+  for (const { key, value } of entries) {
+    const record = value as RequestRecord
+    if (!key.startsWith(requestPrefix) || !('answered' in record)) continue
+    const name = record.unsure ? 'unsure' : 'sure'
+    newest[name] = Math.max(newest[name], record.answered)
+  }
+  return newest
+}
+
+/**
+ * When a request was answered, by the present clock; undefined: at the latest, it came before this moment. That is all
+ * that is known of answers of the future. Where the clock may have been set since, the last one came just now.
+ */
+function answeredAt(record: RequestRecord, newest: Newest | undefined, clock: number): number | undefined {
+  if (!('answered' in record)) return undefined
+  if (newest) return clock - (newest[record.unsure ? 'unsure' : 'sure'] - record.answered)
+  return record.answered <= clock ? record.answered : undefined
 }
 
 /** Records of before had no class. */

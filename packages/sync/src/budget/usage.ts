@@ -29,6 +29,8 @@ export type Usage = {
   /** Drops what is in no window any more, and says what that was. */
   forget(time: number): string[]
   answered(): readonly Answered[]
+  /** Other times for requests of before, where they are known better now. */
+  retime(timeOf: (id: string) => number | undefined): void
 }
 
 /** @param answered requests of before, oldest answer first */
@@ -95,6 +97,13 @@ export function countUsage(answered: Answered[]): Usage {
       return answered.splice(0, firstAnswered(dayMs, time)).map(({ id }) => id)
     },
     answered: () => answered,
+    retime(timeOf) {
+      for (const [index, one] of answered.entries())
+        answered[index] = { ...one, at: timeOf(one.id) ?? one.at }
+      answered.sort((one, other) => one.at - other.at)
+      for (const kind of Object.keys(times) as RequestClass[])
+        times[kind] = answered.filter((one) => one.kind === kind).map(({ at }) => at)
+    },
   }
 }
 

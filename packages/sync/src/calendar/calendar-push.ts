@@ -11,6 +11,7 @@ import { calendarJournal } from './calendar-journal.ts'
 import { longestAgainMs, openChannels } from './channels.ts'
 import { openDates } from './choose-changes.ts'
 import { longestLookMs } from './choose-look.ts'
+import type { DayAt } from './day.ts'
 import { openDoubts } from './doubts.ts'
 import { transactionFollower } from './follow-transactions.ts'
 import { giveWay } from './give-way.ts'
@@ -144,10 +145,18 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     return Math.min(...waits, longestSleepMs)
   }
 
+  /** Dates that by the machine's clock cannot be sent, while no answer has said whether that is right. */
+  function mayBeOpen(): boolean {
+    if (engine.access.answeredAt() > -Infinity && !engine.clock.isDoubted()) return false
+    const isOpen = openAt(engine)
+    for (const at of days.all()) if (!isOpen(at)) return true
+    return false
+  }
+
   /** A list that cannot be read keeps nothing from going; without one, nothing is held back. */
   async function readRooms() {
     const isHurried = schedule.wait(now()) === 0 && pusher.next() === 'closing'
-    if (!rooms.stale() || isHurried) return
+    if ((!rooms.stale() && !mayBeOpen()) || isHurried) return
     // Where updates wait for it, it is as urgent as they are.
     const read = (kind: RequestClass, signal: AbortSignal) =>
       rooms.read(kind === 'retry' ? 'sweep' : kind, signal)
@@ -186,14 +195,19 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   })
   const following = flow('calendar', engine, transactionFollower(calendar))
   rooms.watch(pushing.wake)
+  engine.clock.watch(() => {
+    schedule.resume(now())
+    calendar.push()
+    calendar.changed()
+  })
   const pruning = openCalendarPruning(calendar)
 
   function isSettled() {
-    const { last } = openDates(engine.now())
     // A lost request may still end what is sent; then that is sent once more.
     if (!pusher.idle() || doubts.nextEnd() !== undefined || refusals.pending()) return false
-    if (calendar.open.size > 0) return false
-    for (const at of days.all()) if (at.date <= last && !onlyHeld(holds, at)) return false
+    if (calendar.open.size > 0 || mayBeOpen()) return false
+    const isOpen = openAt(engine)
+    for (const at of days.all()) if (isOpen(at) && !onlyHeld(holds, at)) return false
     return true
   }
 
@@ -231,7 +245,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     oldest: days.oldest,
     failing: () =>
       [...channels.all()].map(({ channel, group, since, reason }) => ({ channel, group, since, reason })),
-    parkedDates: () => days.parked(openDates(engine.now()).first),
+    parkedDates: () => days.parked(openDates(engine.clock.span()).first),
     /** The service has counted a booking on these nights: what it was sent last says no longer what it has (D23). */
     moved: ((nights) =>
       nights.flatMap(({ inv_code, checkin_date, checkout_date }) =>
@@ -241,6 +255,12 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
       await Promise.all([pushing.stop(), following.stop(), pruning.stop()])
     },
   }
+}
+
+/** Whether the service takes a date at present. */
+function openAt({ clock }: Engine) {
+  const { first, last } = openDates(clock.span())
+  return ({ date }: DayAt) => date >= first && date <= last
 }
 
 /** No stay is longer; a date that cannot be read has no nights. */

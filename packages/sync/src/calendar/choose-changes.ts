@@ -1,5 +1,6 @@
 import type { DailyRoomUpdate } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
+import type { TimeSpan } from '../engine/service-clock.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { Calendar } from './calendar.ts'
 import { type Cell, everyone, type Scope } from './cell.ts'
@@ -40,13 +41,14 @@ export type OpenDates = { first: string; last: string }
 
 const daysAhead = 999
 
-export const openDates = (now: number): OpenDates => ({
-  first: new Date(now - dayMs).toISOString().slice(0, 10),
-  last: new Date(now + daysAhead * dayMs).toISOString().slice(0, 10),
+/** @param clock what time it is; where that is in doubt, too many dates rather than too few */
+export const openDates = ({ earliest, latest }: TimeSpan): OpenDates => ({
+  first: new Date(earliest - dayMs).toISOString().slice(0, 10),
+  last: new Date(latest + daysAhead * dayMs).toISOString().slice(0, 10),
 })
 
-/** The time by which things wait, and the machine's clock, by which dates come and go. */
-type Times = { now: number; clock: number }
+/** The time by which things wait, and the service's clock, by which dates come and go. */
+type Times = { now: number; clock: TimeSpan }
 
 /** What may keep a value from being sent. */
 type Reasons = Pick<Calendar, 'doubts' | 'channels' | 'holds'>
@@ -58,7 +60,7 @@ export async function chooseChanges(
   reasons: Reasons,
 ): Promise<Choice> {
   const { first, last } = openDates(clock)
-  const today = new Date(clock).toISOString().slice(0, 10)
+  const today = new Date(clock.latest).toISOString().slice(0, 10)
   const probes = { closing: openProbe(), others: openProbe() }
   const groups = new Map<number, Sendable[]>()
   const batches = openBatches(reasons.channels)
@@ -102,7 +104,7 @@ export async function chooseChanges(
       continue
     }
     if (at.date > last) {
-      later('nextAt', now + Date.parse(at.date) - daysAhead * dayMs - clock)
+      later('nextAt', now + Date.parse(at.date) - daysAhead * dayMs - clock.latest)
       continue
     }
     const { day } = at

@@ -1,5 +1,6 @@
 import { dayMs } from '../budget/usage.ts'
 import type { Pacing } from '../engine/pacing.ts'
+import type { TimeSpan } from '../engine/service-clock.ts'
 import type { OpenTransaction } from './calendar-journal.ts'
 import { type Cell, everyone } from './cell.ts'
 import { openDates } from './choose-changes.ts'
@@ -52,7 +53,11 @@ function isBefore(
 export function isSuperseded(
   { request, at }: OpenTransaction,
   days: { date: string; code: string; day: Day }[],
-  { now, clock, channelsOf }: { now: number; clock: number; channelsOf(code: string): string[] | undefined },
+  {
+    now,
+    clock,
+    channelsOf,
+  }: { now: number; clock: TimeSpan; channelsOf(code: string): string[] | undefined },
 ): boolean {
   if (at !== undefined && now - at > keptMs) return true
   const { first } = openDates(clock)

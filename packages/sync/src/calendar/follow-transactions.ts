@@ -91,7 +91,7 @@ export function transactionFollower(calendar: Calendar) {
   async function endIfSuperseded(known: OpenTransaction): Promise<boolean> {
     const loaded = await days.load(sentDays(known.update))
     const channelsOf = (code: string) => rooms.known()?.find((room) => room.rate_code === code)?.channel_codes
-    if (!isSuperseded(known, loaded, { now: now(), clock: engine.now(), channelsOf })) return false
+    if (!isSuperseded(known, loaded, { now: now(), clock: engine.clock.span(), channelsOf })) return false
     await journal.write([journal.dropTransaction(known.request)])
     return true
   }

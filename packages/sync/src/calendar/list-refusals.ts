@@ -2,6 +2,7 @@ import type { CalendarChange, RefusedChange } from '../plan/changes.ts'
 import { openRefusals } from '../plan/refuse-changes.ts'
 import { type Calendar, tellParked } from './calendar.ts'
 import { everyone, park, wantedFor } from './cell.ts'
+import { openDates } from './choose-changes.ts'
 import { codeOf, type DayAt, isUrgent, valuesOf } from './day.ts'
 import { retryChanged } from './retry-parked.ts'
 import type { Parked } from './settle-update.ts'
@@ -22,7 +23,7 @@ export type ListRefusals = {
 }
 
 export function openListRefusals(calendar: Calendar): ListRefusals {
-  const { rooms, days, now } = calendar
+  const { engine, rooms, days, now } = calendar
   /** When a list of rooms that was not old gave a reason to refuse. */
   const confirmed = new Map<string, number>()
   /** Parked by a list that is not fresh: it is told when the list has been read again. */
@@ -67,7 +68,7 @@ export function openListRefusals(calendar: Calendar): ListRefusals {
       const unsure = refused.filter(({ reason }) => !isConfirmed(reason))
       if (unsure.length === 0) return false
       rooms.doubt()
-      if (rooms.stale() && !days.urgent(now())) return true
+      if (rooms.stale() && !days.urgent(now(), openDates(engine.clock.span()).last)) return true
       for (const { reason } of unsure) confirmed.set(reason, now())
       return false
     },

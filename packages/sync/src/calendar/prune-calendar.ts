@@ -14,12 +14,16 @@ const writtenAtOnce = 500
 /** After the engine was opened: there is more to do then. */
 const firstPauseMs = 600_000
 
+/** While the clock is not sure, nothing is over. */
+const unsurePauseMs = 3_600_000
+
 /** Forgets once a day what is over, or what nothing depends on any more. */
 export function openCalendarPruning(calendar: Calendar): Recurring {
   let opened = false
   return flow('calendar', calendar.engine, async () => {
-    if (opened) await pruneCalendar(calendar)
     const pause = opened ? dayMs : firstPauseMs
+    if (opened && !calendar.engine.clock.isSure()) return unsurePauseMs
+    if (opened) await pruneCalendar(calendar)
     opened = true
     return pause
   })
@@ -27,7 +31,7 @@ export function openCalendarPruning(calendar: Calendar): Recurring {
 
 async function pruneCalendar(calendar: Calendar): Promise<void> {
   const { engine, journal, days, inTurn, open, channels, rooms } = calendar
-  const { first } = openDates(engine.now())
+  const { first } = openDates(engine.clock.span())
   const breathe = timeSlices()
   // The last one may be under way: what comes of it is written down later.
   const last = (await journal.lastRequest()) - 1

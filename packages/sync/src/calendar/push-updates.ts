@@ -6,7 +6,7 @@ import { nextRequest } from '../plan/plan-calendar.ts'
 import { apiLimits } from '../plan/read-limits.ts'
 import { openRefusals } from '../plan/refuse-changes.ts'
 import { type Calendar, tellTrouble } from './calendar.ts'
-import { chooseChanges } from './choose-changes.ts'
+import { chooseChanges, openDates } from './choose-changes.ts'
 import { openCourse } from './course.ts'
 import { changeOf, isUrgent, targetOf } from './day.ts'
 import { tellHeld } from './holds.ts'
@@ -38,8 +38,8 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
   const depart = (kind: RequestClass) =>
     inTurn(async (): Promise<Departed | undefined> => {
       calendar.renewed.clear()
-      const choice = await chooseChanges(days.all(), { now: now(), clock: engine.now() }, calendar)
-      if (choice.over.length > 0) await days.remove(choice.over)
+      const choice = await chooseChanges(days.all(), { now: now(), clock: engine.clock.span() }, calendar)
+      if (choice.over.length > 0 && engine.clock.isSure()) await days.remove(choice.over)
       await tellHeld(calendar, choice.held)
       const { lane, more, moreRetries } = nextLane(choice, {
         inRow: course.inRow(),
@@ -122,7 +122,10 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
     /** What the next request is for. */
     next: (): RequestClass => {
       const kind = schedule.kind(now())
-      const urgent = !schedule.isPaused(now()) && course.inRow() <= mostInRow && days.urgent(now())
+      const urgent =
+        !schedule.isPaused(now()) &&
+        course.inRow() <= mostInRow &&
+        days.urgent(now(), openDates(engine.clock.span()).last)
       return urgent ? 'closing' : kind
     },
     depart,

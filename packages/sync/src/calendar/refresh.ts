@@ -8,7 +8,7 @@ import { openDates } from './choose-changes.ts'
  */
 export async function refreshAll(calendar: Calendar): Promise<void> {
   const { engine, now, journal, days, schedule, inTurn, holds } = calendar
-  const { first } = openDates(engine.now())
+  const { first } = openDates(engine.clock.span())
   await inTurn(async () => {
     for await (const some of journal.allDays()) {
       const known = await days.load(some.filter(({ date }) => date >= first))

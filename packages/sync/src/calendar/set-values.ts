@@ -32,7 +32,7 @@ export function valueSetter(calendar: Calendar, refusals: ListRefusals, feed: bo
     refusals.parkAtOnce(changes, [...touched])
     await days.save([...touched], news.removals)
     await journal.write(news.stated())
-    if (closes && closesNow([...touched], openDates(engine.now()).last)) {
+    if (closes && closesNow([...touched], openDates(engine.clock.span()).last)) {
       schedule.hurry()
       calendar.push()
     }
@@ -43,7 +43,7 @@ export function valueSetter(calendar: Calendar, refusals: ListRefusals, feed: bo
     // A copy: who gave them may change them while others have their turn.
     const changes = Array.isArray(given) ? given.map(copyOf) : given
     return oneByOne(async () => {
-      await checkChanges(changes, openDates(engine.now()).first)
+      await checkChanges(changes, openDates(engine.clock.span()).first)
       const breathe = timeSlices()
       let touched = false
       try {
@@ -140,8 +140,9 @@ function renew({ renewed }: Calendar, { code, date }: DayAt, cell: Cell, channel
  */
 async function bookedSince({ journal, engine, holds }: Calendar, changes: CalendarChange[], feed: boolean) {
   const removals: EntryChange[] = []
-  const today = openDates(engine.now()).first
-  for (const code of new Set(changes.map(codeOf))) removals.push(...(await journal.over(code, today)))
+  const today = openDates(engine.clock.span()).first
+  if (engine.clock.isSure())
+    for (const code of new Set(changes.map(codeOf))) removals.push(...(await journal.over(code, today)))
   const numbers = changes.flatMap((change) => (change.availability === undefined ? [] : [change]))
   const set = numbers.map((change) => ({ ...change, code: codeOf(change) }))
   const moved = new Set(

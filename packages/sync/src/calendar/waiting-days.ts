@@ -3,7 +3,6 @@ import { openWaitingSince } from '../engine/waiting-since.ts'
 import type { EntryChange } from '../store/store.ts'
 import type { CalendarJournal } from './calendar-journal.ts'
 import type { Channels } from './channels.ts'
-import { openDates } from './choose-changes.ts'
 import { type Day, type DayAt, isUrgent, keyOf, type Missing, missingOf, placeOf } from './day.ts'
 
 /** The days of which something must still be sent; all others rest in the journal. */
@@ -14,7 +13,7 @@ export type WaitingDays = {
   /** How many days from a date on have a value that is parked. */
   parked(from: string): number
   /** Whether one of them is to be closed, and can be now. */
-  urgent(now: number): boolean
+  urgent(now: number, last: string): boolean
   all(): Iterable<DayAt>
   /** These days as they are known, in the same order; new ones are empty. */
   load(places: { code: string; date: string }[]): Promise<DayAt[]>
@@ -152,8 +151,7 @@ export async function openWaitingDays(
       for (const key of parked) if (placeOf(key).date >= from) count += 1
       return count
     },
-    urgent(now) {
-      const { last } = openDates(now)
+    urgent(now, last) {
       for (const key of closing) {
         const at = waiting.get(key)
         const isIn = at && at.date <= last

@@ -7,6 +7,7 @@ import type { Attempt, CircuitBreaker } from './circuit-breaker.ts'
 import type { Closed } from './circuits.ts'
 import { limitAnswer } from './limit-answer.ts'
 import { endOf, type OnRequest, type RequestMade } from './request-log.ts'
+import type { ServiceClock } from './service-clock.ts'
 
 /** The right to make a request now. */
 export type Turn = {
@@ -41,8 +42,8 @@ type Way = {
   breaker: CircuitBreaker
   /** Sees to it that the lease is held still. */
   confirm: () => Promise<void>
-  /** The machine's clock, for dates in headers. */
-  now: () => number
+  /** Told of every answer. */
+  clock: ServiceClock
   timer: Timer
   timeoutMs: number
   /** Told of every request. */
@@ -53,7 +54,7 @@ type Way = {
 }
 
 export function openAccess(way: Way): Access {
-  const { settings, budget, breaker, confirm, now, timer, timeoutMs, made, stopping, cutting } = way
+  const { settings, budget, breaker, confirm, clock, timer, timeoutMs, made, stopping, cutting } = way
   const send = settings.fetch ?? fetch
   let answeredAt = -Infinity
   const succeeded = new Map<OperationId, number>()
@@ -100,8 +101,9 @@ export function openAccess(way: Way): Access {
       attempt.failed({ why: 'unreachable', seen: reached })
       return { reached, error }
     }
+    await clock.heard(response)
     await count(ticket, response)
-    const retryAfter = response.status === 503 ? retryAfterMs(response.headers, now()) : undefined
+    const retryAfter = response.status === 503 ? retryAfterMs(response.headers, clock.now()) : undefined
     if (response.status === 401) attempt.failed({ why: 'unauthorized', seen: true })
     else if (unreachableStatuses.has(response.status))
       attempt.failed({ why: 'unreachable', seen: true, retryAfterMs: retryAfter || undefined })

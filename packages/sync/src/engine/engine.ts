@@ -4,6 +4,7 @@ import type { Access } from './access.ts'
 import type { Tell } from './events.ts'
 import type { Journal } from './journal.ts'
 import type { Pacing } from './pacing.ts'
+import type { ServiceClock } from './service-clock.ts'
 
 /** What all flows of a property stand on. */
 export type Engine = {
@@ -13,8 +14,9 @@ export type Engine = {
   quota: Quota
   pacing: Pacing
   timer: Timer
-  /** The machine's clock, in milliseconds since 1970. */
+  /** Milliseconds since 1970, as {@link ServiceClock}: dates and ages go by it; waits go by the timer. */
   now: () => number
+  clock: ServiceClock
   tell: Tell
   /** Aborts when the engine closes: whoever waits, ends. */
   stopping: AbortSignal

@@ -144,6 +144,21 @@ type FlowEvent = { message: string } & (
       error: Error
     }
   | {
+      /**
+       * The machine's clock is more than an hour ahead of the service's or behind it. Dates go by the service's clock, and
+       * nothing is removed by its age, until the machine's clock is set.
+       */
+      type: 'clock_differs'
+      machineTime: Date
+      serviceTime: Date
+    }
+  | {
+      /** After `clock_differs`: the machine's clock and the service's agree. */
+      type: 'clock_agrees'
+      machineTime: Date
+      serviceTime: Date
+    }
+  | {
       /** Another worker serves the property; this one waits until that one ends. */
       type: 'standing_by'
       /** Who, as far as the store can say. */

@@ -13,6 +13,7 @@ import { noteEnd, wasEnded } from './orderly-end.ts'
 import { type Pacing, readPacing } from './pacing.ts'
 import { checkProperty, readStore } from './read-options.ts'
 import type { OnRequest } from './request-log.ts'
+import { openServiceClock } from './service-clock.ts'
 
 /** Settings of an engine. */
 export type EngineOptions = Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | 'fetch'> & {
@@ -29,7 +30,8 @@ export type EngineOptions = Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | '
   /** Ends the wait for a property that another worker has. */
   signal?: AbortSignal | undefined
   /**
-   * The machine's clock, in milliseconds since 1970.
+   * The machine's clock, in milliseconds since 1970. Where it contradicts the `Date` of the service's answers, these
+   * count.
    * @default Date.now
    */
   now?: (() => number) | undefined
@@ -56,7 +58,7 @@ export async function openEngine(
   lost: () => void,
   takeLease: TakeLease = holdLease,
 ): Promise<OpenEngine> {
-  const { hrId, quota, now = Date.now, timer = systemTimer, signal } = options
+  const { hrId, quota, timer = systemTimer, signal } = options
   checkProperty(options, 'options')
   const store = await readStore(options.store)
   const { baseUrl, token, fetch } = options
@@ -64,6 +66,8 @@ export async function openEngine(
   createClient(settings)
   const pacing = readPacing(options.pacing, quota)
   const tell = teller(options.onEvent)
+  const clock = openServiceClock(options.now ?? Date.now, timer, tell)
+  const { now } = clock
   const held = await takeLease({ store, property: hrId, leaseMs: pacing.leaseMs, timer, tell }, signal, lost)
   const { lease } = held
   const leased = leasedStore(store, held, lost)
@@ -74,7 +78,16 @@ export async function openEngine(
   let takenOver: boolean
   try {
     takenOver = !(await wasEnded(journal, lease))
-    budget = await openBudget({ store: leased, property: hrId, quota, now, timer, lease, onEvent: tell })
+    budget = await openBudget({
+      store: leased,
+      property: hrId,
+      quota,
+      now,
+      clockKnown: clock.known,
+      timer,
+      lease,
+      onEvent: tell,
+    })
   } catch (error) {
     await held.giveUp()
     throw error
@@ -84,7 +97,7 @@ export async function openEngine(
     budget,
     breaker: openCircuitBreaker(timer, pacing.retryMs, quota, tell, { baseUrl, hrId }),
     confirm: held.confirm,
-    now,
+    clock,
     timer,
     timeoutMs: pacing.timeoutMs,
     made: guarded('onRequest', options.onRequest),
@@ -100,6 +113,7 @@ export async function openEngine(
       pacing,
       timer,
       now,
+      clock,
       tell,
       stopping: stopping.signal,
       takenOver,

@@ -80,6 +80,8 @@ export type PostingOutbox = {
 const mostUnderWay = 4
 
 const keptMs = 90 * dayMs
+/** While the clock is not sure, nothing is old. */
+const unsurePauseMs = 3_600_000
 
 /** How the outbox stands. */
 export type PostingCounts = {
@@ -154,6 +156,7 @@ export async function openPostingOutbox(
       await tellAgain(engine, tellOutcome, one)
       untold.shift()
     }
+    if (!engine.clock.isSure()) return unsurePauseMs
     await forgetSettled(journal, now() - keptMs)
     await notices.forget(now() - keptMs)
     return dayMs
@@ -165,6 +168,7 @@ export async function openPostingOutbox(
   const declaring = openDeclaring({ engine, terminals, notices, tellOutcome, gone: () => wake() })
   const senders = [sender('bill'), sender('retry')]
   const tidying = flow('postings', engine, tidy)
+  void engine.clock.known.then(tidying.wake)
   const takingIn = openTakingIn({
     engine,
     terminals,

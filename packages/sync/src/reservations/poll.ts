@@ -44,7 +44,7 @@ export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts):
   function filter() {
     const days = reaches[reach]
     if (days === undefined) return {}
-    return { from_date: new Date(engine.now() - days * dayMs).toISOString().slice(0, 10) }
+    return { from_date: new Date(engine.clock.span().earliest - days * dayMs).toISOString().slice(0, 10) }
   }
 
   /** As an extra poll for as long as none is due. */

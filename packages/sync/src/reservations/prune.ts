@@ -12,15 +12,21 @@ const letterMs = 365 * dayMs
 /** How long an entry that cannot be read is kept after it came last, and how many of them: more are a broken list. */
 const quarantinedMs = 90 * dayMs
 const mostQuarantined = 1000
+/** While the clock is not sure, nothing is old. */
+const unsurePauseMs = 3_600_000
 
 /** Forgets reservations that are over, and drops what nobody has replayed in its time, once a day. */
-export const openPruning = (engine: Engine, journal: FeedJournal): Recurring =>
-  flow('reservations', engine, async () => {
+export function openPruning(engine: Engine, journal: FeedJournal): Recurring {
+  const pruning = flow('reservations', engine, async () => {
+    if (!engine.clock.isSure()) return unsurePauseMs
     await forgetKnown(journal, engine.now())
     await dropLetters(engine, journal)
     await dropQuarantined(engine, journal)
     return dayMs
   })
+  void engine.clock.known.then(pruning.wake)
+  return pruning
+}
 
 async function forgetKnown(journal: FeedJournal, now: number): Promise<void> {
   const swept = await journal.swept()

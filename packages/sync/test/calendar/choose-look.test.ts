@@ -50,7 +50,7 @@ describe('a transaction is ended without a look', () => {
       [{ code: 'HR:1', date, day: { cells: { min_stay: { wanted: {}, taken } } } }],
       {
         now,
-        clock: now,
+        clock: { earliest: now, latest: now },
         channelsOf: () => ['online', 'expedia'],
       },
     )

@@ -17,7 +17,7 @@ it('keeps dates that lie too far ahead until they can be sent, and does not call
   const store = memoryStore()
   let later = 0
   const settings = { fetch: wire.fetch, store, now: () => Date.now() + later }
-  const sync = await hotel.open(settings)
+  const sync = await hotel.openAt(settings)
   const far = inDays(1003)
   await sync.calendar.set([{ inv_code: 'HR:1', date: far, availability: 2 }])
   await sync.calendar.set([{ inv_code: 'HR:1', date: inDays(990), availability: 3 }])
@@ -28,7 +28,7 @@ it('keeps dates that lie too far ahead until they can be sent, and does not call
 
   await hotel.control('POST', '/clock/advance', { seconds: 5 * 86_400 })
   later = 5 * dayMs
-  const next = await hotel.open(settings)
+  const next = await hotel.openAt(settings)
   await eventually(async () => expect((await valuesOf(hotel, 'HR:1', far)).availability).toBe(2))
   await next.calendar.settled()
   expect(next.calendar.state().waiting).toBe(0)
@@ -39,7 +39,7 @@ it('lets go of values that were not sent before their date was over', async () =
   const first = await hotel.open({ fetch: wire.fetch, store, pacing: { collectMs: 3_600_000 } })
   await first.calendar.set([{ inv_code: 'HR:1', date: inDays(1), availability: 2 }])
   await first.close()
-  const next = await hotel.open({ fetch: wire.fetch, store, now: () => Date.now() + 5 * dayMs })
+  const next = await hotel.openAt({ fetch: wire.fetch, store, now: () => Date.now() + 5 * dayMs })
   await next.calendar.settled()
   expect(next.calendar.state().waiting).toBe(0)
   expect(wire.updates).toEqual([])

@@ -16,7 +16,7 @@ async function chosen(availability: Cell) {
   const holds = openHolds(journal, new Map([[`HR:1/${date}`, { stated: ['expedia'] }]]))
   const at = { code: 'HR:1', date, day: { cells: { availability } } }
   const channels = openChannels(readPacing({}, ample), [], 0)
-  const times = { now: 0, clock: Date.now() }
+  const times = { now: 0, clock: { earliest: Date.now(), latest: Date.now() } }
   const { closing, fresh, held } = await chooseChanges([at], times, { doubts: openDoubts(), channels, holds })
   const sent = [...closing, ...fresh].map(({ scope, value }) => [scope, value])
   return { sent, held: held.length, settled: onlyHeld(holds, at) }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   wire = watchedFetch()
   events = []
   later = 0
-  sync = await hotel.open({
+  sync = await hotel.openAt({
     fetch: wire.fetch,
     onEvent: (event) => events.push(event),
     now: () => Date.now() + later,
@@ -74,7 +74,7 @@ describe('what the list of rooms does not allow', () => {
     await sync.calendar.set([{ inv_code: 'HR:1', date, availability: 2 }])
     await sync.calendar.settled()
     await putRoom('HR:3', {})
-    later = 3_600_000
+    later = 3_000_000
     await sync.calendar.set([{ inv_code: 'HR:3', date, availability: 2, price: '5' }])
     await sync.calendar.settled()
     expect(await sync.calendar.parked()).toEqual([])

@@ -23,7 +23,11 @@ it(`keeps no more entries after ${days} days than after ${fullAfter}`, { timeout
       hrId: 'linden',
       store,
       quota: { perMinute: 5, perDay: 250 },
-      fetch: service.fetch,
+      async fetch(input, init) {
+        const answer = await service.fetch(input, init)
+        answer.headers.set('date', new Date(time.now()).toUTCString())
+        return answer
+      },
       now: time.now,
       timer: time.timer,
       onReservation: async () => {},

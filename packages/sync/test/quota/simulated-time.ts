@@ -50,7 +50,7 @@ export function simulatedTime(control: Control) {
     now: time.now,
     timer: time.timer,
     requests,
-    /** Counts what is under way until the answer has been read. */
+    /** Counts what is under way until the answer has been read, which bears the simulated time. */
     fetch: ((input, init) =>
       working(async () => {
         const { pathname } = new URL(String(input))
@@ -60,7 +60,9 @@ export function simulatedTime(control: Control) {
         request.status = answer.status
         const text = await answer.text()
         await catchUp()
-        return new Response(text, { status: answer.status, headers: answer.headers })
+        const headers = new Headers(answer.headers)
+        headers.set('date', new Date(time.now()).toUTCString())
+        return new Response(text, { status: answer.status, headers })
       })) as typeof fetch,
     working,
     elapsed: time.time,

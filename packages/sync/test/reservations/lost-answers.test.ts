@@ -138,7 +138,7 @@ it('finds the late cancellation of an old booking, which no poll can show', asyn
   const store = memoryStore()
   const system = pms()
   const settings = { store, onReservation: system.onReservation, now: () => Date.now() + ahead, pacing: slow }
-  const before = await hotel.open(settings)
+  const before = await hotel.openAt(settings)
   const number = await guests.book()
   await before.reservations.poll()
   await before.reservations.sweep()
@@ -147,7 +147,7 @@ it('finds the late cancellation of an old booking, which no poll can show', asyn
 
   ahead = 40 * 86_400_000
   await hotel.control('POST', '/clock/advance', { seconds: ahead / 1000 })
-  const after = await hotel.open(settings)
+  const after = await hotel.openAt(settings)
   await after.reservations.sweep()
   await guests.cancel(number)
   await after.reservations.poll()

@@ -55,7 +55,7 @@ it('polls when the rooms cannot be read, and reads them later, with a sweep', as
   await hotel.fault({ effect: 'status', status: 500, operation: 'listRooms', count: 1 })
   let ahead = 0
   const system = pms()
-  const sync = await hotel.open({
+  const sync = await hotel.openAt({
     onReservation: system.onReservation,
     onEvent,
     now: () => Date.now() + ahead,
@@ -75,7 +75,7 @@ it('polls when the rooms cannot be read, and reads them later, with a sweep', as
 it('doubts the rooms it knows when a reservation names another', async () => {
   let ahead = 0
   const system = pms()
-  const sync = await hotel.open({
+  const sync = await hotel.openAt({
     onReservation: system.onReservation,
     onEvent,
     now: () => Date.now() + ahead,

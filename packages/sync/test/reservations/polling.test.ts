@@ -100,7 +100,7 @@ describe('in a hotel of another time zone', () => {
     await hotel.control('PUT', '/clock', { now })
     const ahead = Date.parse(now) - Date.now()
     const system = pms()
-    const sync = await hotel.open({ onReservation: system.onReservation, now: () => Date.now() + ahead })
+    const sync = await hotel.openAt({ onReservation: system.onReservation, now: () => Date.now() + ahead })
     await sync.reservations.sweep()
     const number = await guests.book()
     await eventually(() => expect(system.of(number)).toEqual(['Ada reserved']))

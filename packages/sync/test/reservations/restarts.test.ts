@@ -188,7 +188,7 @@ it('ends with the engine what somebody waits for', async () => {
 it('forgets reservations 90 days after their end, and keeps those that still wait', async () => {
   let ahead = 0
   const open = async (handler: ReturnType<typeof pms>) =>
-    hotel.open({
+    hotel.openAt({
       store: await reopened(),
       onReservation: handler.onReservation,
       now: () => Date.now() + ahead,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => hotel.stop())
 
 const open = (onReservation: OnReservation, send: typeof fetch = fetch) =>
-  hotel.open({
+  hotel.openAt({
     store,
     onReservation,
     onEvent: (event) => events.push(event),

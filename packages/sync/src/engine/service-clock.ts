@@ -1,0 +1,127 @@
+import type { Timer } from '../budget/timer.ts'
+import type { Tell } from './events.ts'
+
+/** Clocks that are no further apart agree. */
+export const mostApartMs = 3_600_000
+/** So many answers in a row that agree among themselves are believed against the machine's clock. */
+const enough = 3
+
+/** A moment that is known to lie between two times, in milliseconds since 1970. */
+export type TimeSpan = { earliest: number; latest: number }
+
+/** What time it is for the service: the machine's clock may be wrong, and dates go by the service's. */
+export type ServiceClock = {
+  /** Milliseconds since 1970: by the machine's clock, unless the service contradicts it. */
+  now(): number
+  /** Both that and what answers say, while too few of them have said it. */
+  span(): TimeSpan
+  /** An answer of this process has confirmed the machine's clock, and none contradicts it: what is old may be removed. */
+  isSure(): boolean
+  /** The last answers contradict {@link now}, and are not believed yet. */
+  isDoubted(): boolean
+  /** Resolves when an answer was believed. */
+  known: Promise<void>
+  /** What an answer says of the time. Resolves when those who wait for {@link known} know it. */
+  heard(answer: Pick<Response, 'headers'>): Promise<void>
+  /** Calls when {@link now} has changed by more than an hour. */
+  watch(listener: () => void): void
+}
+
+/** What is believed: how far clocks are ahead of the timer, in milliseconds. */
+type Belief = {
+  /** The service's; undefined before the first answer that is believed. */
+  service: number | undefined
+  /** What the last answers say against it, the oldest first; they agree among themselves. */
+  against: number[]
+}
+
+/**
+ * An answer is believed where the machine's clock, or what was believed before, says the same: two witnesses agree.
+ * Otherwise one may be that of a gateway, and several in a row decide.
+ */
+export function believe({ service, against }: Belief, said: number, machine: number): Belief {
+  if (agree(said, machine) || (service !== undefined && agree(said, service)))
+    return { service: said, against: [] }
+  const same = [...against.filter((other) => agree(said, other)), said]
+  return same.length < enough ? { service, against: same } : { service: said, against: [] }
+}
+
+const agree = (one: number, other: number) => Math.abs(one - other) <= mostApartMs
+
+export function openServiceClock(machine: () => number, timer: Timer, tell: Tell): ServiceClock {
+  let belief: Belief = { service: undefined, against: [] }
+  let differs = false
+  const listeners = new Set<() => void>()
+  const known = Promise.withResolvers<void>()
+
+  /** What is believed, as a time; undefined: nothing is. */
+  const believed = () => (belief.service === undefined ? undefined : timer.elapsed() + belief.service)
+
+  function now(): number {
+    const service = believed()
+    const time = machine()
+    return service === undefined || agree(service, time) ? time : service
+  }
+
+  function compare() {
+    const service = believed()
+    if (service === undefined || belief.against.length > 0) return
+    known.resolve()
+    const time = machine()
+    if (agree(service, time) !== differs) return
+    differs = !differs
+    const times = { machineTime: new Date(time), serviceTime: new Date(service) }
+    const said = `The machine's clock says ${textOf(time)}, the service's ${textOf(service)}.`
+    tell(
+      differs
+        ? {
+            type: 'clock_differs',
+            ...times,
+            message: `${said} Dates go by the service's clock, and nothing is removed by its age. Set the machine's clock.`,
+          }
+        : {
+            type: 'clock_agrees',
+            ...times,
+            message: `${said} They agree again; what is old is removed again. There is nothing to do.`,
+          },
+    )
+  }
+
+  return {
+    now,
+    span() {
+      const last = belief.against.at(-1)
+      const times = [now(), ...(last === undefined ? [] : [timer.elapsed() + last])]
+      return { earliest: Math.min(...times), latest: Math.max(...times) }
+    },
+    isSure() {
+      const service = believed()
+      return service !== undefined && belief.against.length === 0 && agree(service, machine())
+    },
+    isDoubted: () => belief.against.length > 0,
+    known: known.promise,
+    async heard({ headers }) {
+      const said = readTime(headers)
+      if (said === undefined) return
+      const elapsed = timer.elapsed()
+      const before = now()
+      belief = believe(belief, said - elapsed, machine() - elapsed)
+      compare()
+      if (!agree(before, now())) for (const listener of listeners) listener()
+    },
+    watch: (listener) => void listeners.add(listener),
+  }
+}
+
+const textOf = (ms: number) => new Date(ms).toISOString().slice(0, 19)
+
+/** No service is as old as that, and no clock of one as far ahead. */
+const bounds = { first: Date.UTC(2020), last: Date.UTC(2100) }
+
+/** The time in an answer of the service; undefined: it has none, is a page of somebody else, or was kept on the way. */
+function readTime(headers: Headers): number | undefined {
+  const text = headers.get('date') ?? ''
+  if (headers.has('age') || !headers.get('content-type')?.includes('json')) return undefined
+  const time = /^\w{3}, /.test(text) ? Date.parse(text) : Number.NaN
+  return time >= bounds.first && time < bounds.last ? time : undefined
+}
