@@ -48,13 +48,16 @@ export function nextLane(choice: Choice, { inRow, paused, crowded, kind, request
   let chosen = unpaused.find(isFilled)
   if (!chosen && !paused) chosen = (inRow > mostInRow && trial(values, inRow)) || usual[0]
   const more = count > (chosen ? sizeOf(chosen) : 0)
-  if (!chosen && !paused && kind === 'retry') chosen = retries[0]
+  const tried = [toChannels, ...failing, culprits]
+  if (!chosen && !paused && kind === 'retry')
+    chosen = (inRow > mostInRow && trial(tried, inRow)) || retries[0]
   return { lane: chosen, more, moreRetries: retries.some((one) => one !== chosen) }
 }
 
 /** Nothing goes through: one value finds out whether the service works again, each time another one. */
 function trial(values: Sendable[][], inRow: number): Lane | undefined {
   const count = values.reduce((sum, some) => sum + some.length, 0)
+  if (count === 0) return undefined
   let place = (inRow - mostInRow - 1) % count
   for (const some of values) {
     const one = some[place]

@@ -128,6 +128,11 @@ it('finds any culprits by some log2(n) requests each, and lets all other values 
     expect(needed).toBeLessThanOrEqual(bound)
     for (const key of told) expect(culprits).toContain(key)
   })
-  await fc.assert(property, { seed, numRuns: Number(process.env.RUNS ?? 25) })
+  await fc.assert(property, {
+    seed,
+    numRuns: Number(process.env.RUNS ?? 25),
+    // So many searches that what failed goes in the class `retry`: it must not be the same half every time.
+    examples: [[{ days: 60, rooms: 3, kinds: 1, culprits: 5, seed: 840_135 }]],
+  })
   console.log(`values/culprits: more requests than without: ${figures.join(', ')}`)
 })
