@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planCalendar } from '../../src/index.ts'
+import { type CalendarChange, planCalendar } from '../../src/index.ts'
 import { bruteForce } from './brute-force.ts'
 import { leastRequests } from './lower-bound.ts'
 import { expectSound } from './replay.ts'
@@ -25,7 +25,24 @@ const shapes = {
   'two targets and two channels': { targets: 2, days: inRow(3), most: 5, channels: [['a'], ['a', 'b']] },
 }
 
-describe('a plan has at most one request more than the best', () => {
+/**
+ * Values that only single channels get leave before the rest, in requests of their own; so the best has two parts.
+ * Nothing here closes a date.
+ */
+function inOrderOfSending(changes: CalendarChange[]): CalendarChange[][] {
+  const values = changes.flatMap(({ price, cta, ...where }): CalendarChange[] => [
+    ...(price === undefined ? [] : [{ ...where, price }]),
+    ...(cta === undefined ? [] : [{ ...where, cta }]),
+  ])
+  const cellOf = ({ inv_code, date, price }: CalendarChange) => `${inv_code} ${date} ${price === undefined}`
+  const forAll = new Set(values.filter(({ channel_codes }) => !channel_codes).map(cellOf))
+  const { limited = [], rest = [] } = Object.groupBy(values, (value) =>
+    forAll.has(cellOf(value)) ? 'rest' : 'limited',
+  )
+  return [limited, rest]
+}
+
+describe('a plan has at most one request more than the best that keeps the order of sending', () => {
   it.each(Object.entries(shapes))('%s', (_, shape) => {
     fc.assert(
       fc.property(smallCases(shape), ({ changes, limits }) => {
@@ -33,7 +50,8 @@ describe('a plan has at most one request more than the best', () => {
         expectSound(changes, plan, limits)
         const { requests } = bruteForce(changes, limits)
         expect(plan.requests.length).toBeGreaterThanOrEqual(requests)
-        expect(plan.requests.length).toBeLessThanOrEqual(requests + 1)
+        const inOrder = inOrderOfSending(changes).map((part) => bruteForce(part, limits).requests)
+        expect(plan.requests.length).toBeLessThanOrEqual(inOrder.reduce((sum, one) => sum + one, 0) + 1)
         expect(leastRequests(changes, limits)).toBeLessThanOrEqual(requests)
       }),
       { numRuns },
