@@ -39,39 +39,46 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'restart' as const }) },
 )
 
+/** Three answers that confirm nothing leave an invoice to a person: `small-faults`. Here the engine is to end alone. */
+const isLeftToEngine = (steps: { kind: string; fault?: { effect: string; count: number } }[]) =>
+  steps.reduce((sum, { fault }) => sum + (fault?.effect === 'malformed_body' ? fault.count : 0), 0) < 3
+
 it('whatever fails, and whenever the engine starts anew, each invoice is posted once and terminals keep their order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
-      const { guest } = await till.checkIn()
-      const store = memoryStore()
-      const open = () => till.open({ store, pacing: { timeoutMs: 100, retryMs: 5 } })
-      let sync = await open()
-      const invoices: Posting[] = []
-      for (const each of steps) {
-        if (each.kind === 'fault') await till.fault(each.fault)
-        else if (each.kind === 'restart') {
-          await sync.close()
-          sync = await open()
-        } else {
-          const { pos_id, amounts, twice } = each
-          const posts = amounts.map(toast)
-          const invoice = till.invoice({ pos_id, posts, reservation_id_customer_id: guest })
-          invoices.push(invoice)
-          await Promise.all((twice ? [1, 2] : [1]).map(() => sync.postings.post(invoice)))
+    fc.asyncProperty(
+      fc.array(step, { minLength: 1, maxLength: 25 }).filter(isLeftToEngine),
+      async (steps) => {
+        const { guest } = await till.checkIn()
+        const store = memoryStore()
+        const open = () => till.open({ store, pacing: { timeoutMs: 100, retryMs: 5 } })
+        let sync = await open()
+        const invoices: Posting[] = []
+        for (const each of steps) {
+          if (each.kind === 'fault') await till.fault(each.fault)
+          else if (each.kind === 'restart') {
+            await sync.close()
+            sync = await open()
+          } else {
+            const { pos_id, amounts, twice } = each
+            const posts = amounts.map(toast)
+            const invoice = till.invoice({ pos_id, posts, reservation_id_customer_id: guest })
+            invoices.push(invoice)
+            await Promise.all((twice ? [1, 2] : [1]).map(() => sync.postings.post(invoice)))
+          }
         }
-      }
-      const receipts = await Promise.all(invoices.map((invoice) => sync.postings.post(invoice)))
-      const outcomes = await Promise.all(receipts.map(({ settled }) => settled))
-      expect(outcomes.filter(({ outcome }) => outcome !== 'posted')).toEqual([])
-      expect(await sync.postings.waiting()).toEqual([])
-      await sync.close()
-      await till.noFaults()
-      await till.expectOnFolio(invoices, guest)
-      for (const terminal of ['bar', 'spa', 'shop']) {
-        const handedIn = invoices.filter(({ pos_id }) => pos_id === terminal)
-        expect(await till.postedAt(terminal, guest)).toEqual(handedIn.map((one) => one.transaction_id))
-      }
-    }),
+        const receipts = await Promise.all(invoices.map((invoice) => sync.postings.post(invoice)))
+        const outcomes = await Promise.all(receipts.map(({ settled }) => settled))
+        expect(outcomes.filter(({ outcome }) => outcome !== 'posted')).toEqual([])
+        expect(await sync.postings.waiting()).toEqual([])
+        await sync.close()
+        await till.noFaults()
+        await till.expectOnFolio(invoices, guest)
+        for (const terminal of ['bar', 'spa', 'shop']) {
+          const handedIn = invoices.filter(({ pos_id }) => pos_id === terminal)
+          expect(await till.postedAt(terminal, guest)).toEqual(handedIn.map((one) => one.transaction_id))
+        }
+      },
+    ),
     { numRuns: 25 },
   )
 })
