@@ -2,7 +2,7 @@ import type { Timer } from '../budget/timer.ts'
 import type { Tell } from './events.ts'
 
 /** Clocks that are no further apart agree. */
-export const mostApartMs = 3_600_000
+const mostApartMs = 3_600_000
 /** So many answers in a row that agree among themselves are believed against the machine's clock. */
 const enough = 3
 
@@ -39,7 +39,7 @@ type Belief = {
  * An answer is believed where the machine's clock, or what was believed before, says the same: two witnesses agree.
  * Otherwise one may be that of a gateway, and several in a row decide.
  */
-export function believe({ service, against }: Belief, said: number, machine: number): Belief {
+function believe({ service, against }: Belief, said: number, machine: number): Belief {
   if (agree(said, machine) || (service !== undefined && agree(said, service)))
     return { service: said, against: [] }
   const same = [...against.filter((other) => agree(said, other)), said]
