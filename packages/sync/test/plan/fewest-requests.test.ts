@@ -34,7 +34,8 @@ function inOrderOfSending(changes: CalendarChange[]): CalendarChange[][] {
     ...(price === undefined ? [] : [{ ...where, price }]),
     ...(cta === undefined ? [] : [{ ...where, cta }]),
   ])
-  const cellOf = ({ inv_code, date, price }: CalendarChange) => `${inv_code} ${date} ${price === undefined}`
+  const cellOf = ({ inv_code, date, price }: { inv_code?: string; date: string; price?: string }) =>
+    `${inv_code} ${date} ${price === undefined}`
   const forAll = new Set(values.filter(({ channel_codes }) => !channel_codes).map(cellOf))
   const { limited = [], rest = [] } = Object.groupBy(values, (value) =>
     forAll.has(cellOf(value)) ? 'rest' : 'limited',
