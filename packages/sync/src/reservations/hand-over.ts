@@ -72,13 +72,16 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
 
   /** Begins those whose pause is over and others by turns: neither keep the others waiting. */
   async function beginSome() {
-    const due = [...resting.values()].filter(({ until }) => until <= timer.elapsed())
+    const due = [...resting].filter(([, { until }]) => until <= timer.elapsed())
     while (hasRoom() && !stopping.aborted) {
       await breathe()
       const again = due.shift()
       if (again) {
-        resting.delete(numberAt(again.place))
-        begin(again.place)
+        const [number, pause] = again
+        // While this gave way, a replay may have ended its pause, and the line may have found its place.
+        if (resting.get(number) !== pause) continue
+        resting.delete(number)
+        begin(pause.place)
       }
       const place = hasRoom() && resting.size < mostResting ? await line.next(blocked, isResting) : undefined
       if (stopping.aborted || (!again && place === undefined)) return

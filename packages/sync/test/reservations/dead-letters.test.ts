@@ -36,6 +36,25 @@ it('hands what waits for its next attempt over at once by a replay', async () =>
   ])
 })
 
+it('hands no reservation over twice at a time, however often a replay comes between attempts', async () => {
+  const under = new Set<string>()
+  let twice = 0
+  const system = pms(async ({ reservation: { hr_number } }) => {
+    if (under.has(hr_number)) twice += 1
+    under.add(hr_number)
+    await new Promise(setImmediate)
+    under.delete(hr_number)
+    throw new Error('The PMS refuses.')
+  })
+  for (let guest = 1; guest <= 40; guest++) await guests.book(`Guest ${guest}`)
+  const sync = await hotel.open({ onReservation: system.onReservation, pacing: { retryMs: 1 } })
+  while (system.received.length < 10_000) {
+    await sync.reservations.replay()
+    await new Promise(setImmediate)
+  }
+  expect(twice).toBe(0)
+})
+
 it('gives a change up after fourteen attempts, says so, and goes on with the next version', async () => {
   const events: SyncEvent[] = []
   const system = refusing('Ada')
