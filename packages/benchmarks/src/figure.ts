@@ -1,5 +1,11 @@
 /** One measured number, with what others need for the same in the same run. */
-export type Figure = { value: number; unit: string; peers?: Record<string, number> }
+export type Figure = {
+  value: number
+  unit: string
+  /** The lowest and the highest of the measurements of which `value` is the median. */
+  spread?: { lowest: number; highest: number }
+  peers?: Record<string, number>
+}
 
 /** Measures one group of figures, by their names. */
 export type Group = () => Promise<Record<string, Figure>>
@@ -9,6 +15,13 @@ export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
+
+/** Several measurements of the same as one figure. */
+export const figureOf = (values: number[], unit: string): Figure => ({
+  value: median(values),
+  unit,
+  spread: { lowest: Math.min(...values), highest: Math.max(...values) },
+})
 
 /** Milliseconds that a function takes, as the median of `times` calls after a tenth as many for warming up. */
 export function medianMs(times: number, run: () => void): number {

@@ -23,8 +23,12 @@ for (const [name, measure] of Object.entries(groups)) {
   Object.assign(figures, await measure())
 }
 
-for (const [name, { value, unit, peers = {} }] of Object.entries(figures)) {
-  printRow(name, value, unit)
+for (const [name, { value, unit, spread, peers = {} }] of Object.entries(figures)) {
+  printRow(
+    name,
+    value,
+    spread ? `${unit} (${spread.lowest.toFixed(3)} to ${spread.highest.toFixed(3)})` : unit,
+  )
   for (const [peer, its] of Object.entries(peers)) printRow(`  ${peer}`, its, unit)
 }
 if (values.json) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`)

@@ -1,20 +1,24 @@
 import { hash } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { startServer } from '@innwire/server'
-import { median } from './figure.ts'
-import { dailyUpdate, day } from './server-hotel.ts'
+import { type Figure, figureOf, median } from './figure.ts'
+import { dailyBody } from './server-day.ts'
+import { day } from './server-hotel.ts'
+import { ourServer, type Running } from './server-programs.ts'
 
 const groups = 20
 const days = 500
-const updates = 400
+const many = 1000
+const pairs = 7
+const updatesOfPair = 100
 
 const tokenOf = (property: number) => `token-of-${property}`
 
 /** A database with so many properties of 20 groups, each with values for 500 days. */
-export async function manyProperties(properties: number): Promise<{ file: string; folder: string }> {
+async function manyProperties(properties: number): Promise<{ file: string; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'innwire-growth-'))
   const file = join(folder, 'innwire.db')
   // The server itself makes the tables; the rows are written past it, which takes seconds and not hours.
@@ -45,25 +49,60 @@ export async function manyProperties(properties: number): Promise<{ file: string
   return { file, folder }
 }
 
-/** Median time of a daily update of 90 dates, one after another, each for another property. */
-export async function dailyLatencyMs(url: string, properties: number): Promise<number> {
-  const update = async (index: number) => {
-    const property = (index * 7919) % properties
-    const started = performance.now()
-    const response = await fetch(
-      `${url}/api/v2/apps/rooms/daily?token=${tokenOf(property)}&hr_id=p${property}`,
-      {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: dailyUpdate(index % 9),
-      },
-    )
-    const { status } = (await response.json()) as { status: string }
-    if (status !== 'ok') throw new Error(`The update of property ${property} was answered with ${status}.`)
-    return performance.now() - started
+/** How much longer a daily update takes where a thousand properties are stored, by turns with a server of one. */
+export async function growth(): Promise<Record<string, Figure>> {
+  await using opened = new AsyncDisposableStack()
+  const start = async (properties: number): Promise<Stored> => {
+    const { file, folder } = await manyProperties(properties)
+    opened.defer(() => rm(folder, { recursive: true }))
+    const running = await ourServer(file)
+    opened.defer(running.stop)
+    return { running, properties, sent: 0 }
   }
-  for (let index = 0; index < updates / 4; index++) await update(index)
+  const [small, large] = [await start(1), await start(many)]
+  const measured: { one: number; thousand: number }[] = []
+  // The first pair warms up.
+  for (let pair = 0; pair <= pairs; pair++) {
+    const turns = [small, large]
+    const times = new Map<Stored, number>()
+    for (const stored of pair % 2 === 0 ? turns : turns.toReversed())
+      times.set(stored, await latencyMs(stored))
+    if (pair > 0) measured.push({ one: times.get(small) ?? 0, thousand: times.get(large) ?? 0 })
+  }
+  const latency = figureOf(
+    measured.map(({ one }) => one),
+    'ms',
+  )
+  return {
+    'server.daily90.growth1000': figureOf(
+      measured.map(({ one, thousand }) => thousand / one),
+      '×',
+    ),
+    'server.daily90.latency': {
+      ...latency,
+      peers: { '1,000 properties': median(measured.map(({ thousand }) => thousand)) },
+    },
+  }
+}
+
+type Stored = { running: Running; properties: number; sent: number }
+
+/** Median time of a daily update of 90 dates, one after another, each for another property and with other values. */
+async function latencyMs(stored: Stored): Promise<number> {
   const measured: number[] = []
-  for (let index = 0; index < updates; index++) measured.push(await update(index))
+  while (measured.length < updatesOfPair) measured.push(await update(stored, stored.sent++))
   return median(measured)
+}
+
+async function update({ running, properties }: Stored, index: number): Promise<number> {
+  const property = (index * 7919) % properties
+  const body = dailyBody(index, 90, `HR:${1 + (index % groups)}`)
+  const started = performance.now()
+  const response = await fetch(
+    `${running.url}/api/v2/apps/rooms/daily?token=${tokenOf(property)}&hr_id=p${property}`,
+    { method: 'PUT', headers: { 'content-type': 'application/json' }, body },
+  )
+  const { status } = (await response.json()) as { status: string }
+  if (status !== 'ok') throw new Error(`The update of property ${property} was answered with ${status}.`)
+  return performance.now() - started
 }

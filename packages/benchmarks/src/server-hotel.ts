@@ -1,12 +1,28 @@
 import { controlToken, type Running } from './server-programs.ts'
 
-/** Whom the load is sent for. */
-export type BenchHotel = { token: string; hrId: string }
+/** Whom the load is sent for, and what there is to ask about. */
+export type BenchHotel = {
+  token: string
+  hrId: string
+  /** Numbers of reservations. */
+  bookings: string[]
+  transactions: string[]
+}
 
-const roomCount = 20
+export const roomCount = 20
 const reservationCount = 40
+const stayCount = 30
+const channels = { online: 'direct', bookingcom: 'simulated', expedia: 'simulated' }
 
-/** A hotel of 20 rooms with a direct and a simulated channel, and 40 reservations; made over the control API. */
+/** Prism answers whatever it is asked about with the same example. */
+export const prismHotel: BenchHotel = {
+  token: 'demo-token',
+  hrId: 'demo',
+  bookings: ['R754208185'],
+  transactions: ['91234'],
+}
+
+/** A hotel of 20 rooms on three channels, with 40 reservations and 30 rooms in use; made over the control API. */
 export async function benchHotel({ url }: Running): Promise<BenchHotel> {
   const call = async (method: string, path: string, body: unknown) => {
     const response = await fetch(`${url}/control/v1${path}`, {
@@ -15,70 +31,75 @@ export async function benchHotel({ url }: Running): Promise<BenchHotel> {
       body: JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
   }
   const hrId = 'bench'
   const hotel = `/properties/${hrId}`
   await call('POST', '/properties', { hr_id: hrId, name: 'Bench', time_zone: 'UTC', currency: 'EUR' })
   await call('POST', `${hotel}/tokens`, { label: 'bench', token: 'bench-token' })
-  await call('PUT', `${hotel}/channels/online`, { connector: { kind: 'direct' } })
-  await call('PUT', `${hotel}/channels/bookingcom`, { connector: { kind: 'simulated' } })
+  for (const [channel, kind] of Object.entries(channels)) {
+    await call('PUT', `${hotel}/channels/${channel}`, { connector: { kind } })
+  }
   for (let number = 1; number <= roomCount; number++) {
     const code = encodeURIComponent(`HR:${number}`)
     const rates = { inv_code: `HR:${number}`, name: `Room ${number}`, room_capacity: 3, adult_capacity: 2 }
     await call('PUT', `${hotel}/rooms/${code}`, rates)
-    for (const channel of ['online', 'bookingcom']) {
+    for (const channel of Object.keys(channels)) {
       const mapping = { rate_code: `HR:${number}`, name: `Room ${number}` }
       await call('PUT', `${hotel}/channels/${channel}/mappings/${channel}-${number}`, mapping)
     }
   }
-  await stateAvailability(url, hrId)
+  const transactions: string[] = []
+  // A hotel states what it sells before anybody books.
+  for (let number = 1; number <= roomCount; number++) transactions.push(await stateAvailability(url, number))
+  const bookings: string[] = []
   for (let number = 0; number < reservationCount; number++) {
-    await call('POST', `${hotel}/bookings`, {
-      channel_code: 'bookingcom',
-      provider_number: String(1_000_000 + number),
-      guest: `Guest ${number}`,
-      address: {},
-      payment: 'cash',
-      rooms: [
-        {
-          mapping_code: `bookingcom-${1 + (number % roomCount)}`,
-          checkin_date: day(10 + number),
-          checkout_date: day(11 + number),
-          daily_prices: [{ date: day(10 + number), price: '100.0' }],
-        },
-      ],
-    })
+    const booked = (await call('POST', `${hotel}/bookings`, booking(number))) as { hr_number: string }
+    bookings.push(booked.hr_number)
   }
-  return { token: 'bench-token', hrId }
+  for (let number = 0; number < stayCount; number++) await call('POST', `${hotel}/stays`, stay(number))
+  return { token: 'bench-token', hrId, bookings, transactions }
 }
 
-/** A hotel states what it sells before anybody books. */
-async function stateAvailability(url: string, hrId: string) {
+const booking = (number: number) => ({
+  channel_code: 'bookingcom',
+  provider_number: String(1_000_000 + number),
+  guest: `Guest ${number}`,
+  address: {},
+  payment: 'cash',
+  rooms: [
+    {
+      mapping_code: `bookingcom-${1 + (number % roomCount)}`,
+      checkin_date: day(10 + number),
+      checkout_date: day(11 + number),
+      daily_prices: [{ date: day(10 + number), price: '100.0' }],
+    },
+  ],
+})
+
+const stay = (number: number) => ({
+  room_name: String(100 + number),
+  hr_number: null,
+  checkin_date: day(-1),
+  checkout_date: day(3),
+  guests: [1, 2].map((guest) => ({
+    firstname: `Guest ${guest}`,
+    lastname: `Of ${100 + number}`,
+    birth_date: '1980-05-17',
+  })),
+})
+
+/** @returns the transaction */
+async function stateAvailability(url: string, number: number): Promise<string> {
   const dates = Array.from({ length: 60 }, (_, index) => ({ date: day(index + 1), availability: 5 }))
-  const rooms = Array.from({ length: roomCount }, (_, index) => ({ inv_code: `HR:${index + 1}`, dates }))
-  const response = await fetch(`${url}/api/v2/apps/rooms/daily?token=bench-token&hr_id=${hrId}`, {
+  const response = await fetch(`${url}/api/v2/apps/rooms/daily?token=bench-token&hr_id=bench`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rooms }),
+    body: JSON.stringify({ rooms: [{ inv_code: `HR:${number}`, dates }] }),
   })
-  const answer = (await response.json()) as { status?: string }
+  const answer = (await response.json()) as { status?: string; transaction_id: string }
   if (answer.status !== 'ok') throw new Error(`The availability was not taken: ${JSON.stringify(answer)}`)
+  return answer.transaction_id
 }
-
-/** A daily update of one group over 90 dates. */
-export const dailyUpdate = (availability: number) =>
-  JSON.stringify({
-    rooms: [
-      {
-        inv_code: 'HR:1',
-        dates: Array.from({ length: 90 }, (_, index) => ({
-          date: day(10 + index),
-          availability,
-          price: '119.90',
-          min_stay: 2,
-        })),
-      },
-    ],
-  })
 
 export const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

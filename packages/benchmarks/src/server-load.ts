@@ -1,32 +1,28 @@
-import autocannon from 'autocannon'
-import { type BenchHotel, dailyUpdate } from './server-hotel.ts'
+import autocannon, { type Client, type Request } from 'autocannon'
 
 const connections = 16
-const seconds = 5
-const warmUpSeconds = 1
+const seconds = 2
+const warmUpSeconds = 1.5
 
 /** Requests per second that were answered with 200, in a fixed time after warming up. */
-export async function requestsPerSecond(
-  url: string,
-  { token, hrId }: BenchHotel,
-  what: 'rooms' | 'reservations' | 'daily90',
-): Promise<number> {
-  const credentials = `token=${token}&hr_id=${hrId}`
-  const requests = {
-    rooms: { path: `/api/v2/apps/rooms?${credentials}` },
-    reservations: { path: `/api/v2/apps/reservations?${credentials}&undelivered=false&per_page=10` },
-    daily90: {
-      method: 'PUT' as const,
-      path: `/api/v2/apps/rooms/daily?${credentials}`,
-      headers: { 'content-type': 'application/json' },
-      body: dailyUpdate(3),
-    },
-  }
-  const load = (duration: number) => autocannon({ url, connections, duration, requests: [requests[what]] })
+export async function requestsPerSecond(url: string, requests: Request[]): Promise<number> {
+  let opened = 0
+  const load = (duration: number) =>
+    autocannon({
+      url,
+      connections,
+      duration,
+      requests,
+      // All connections send the same, each from a place of its own.
+      setupClient: (client: Client) => {
+        const from = Math.floor(((opened++ % connections) * requests.length) / connections)
+        client.setRequests([...requests.slice(from), ...requests.slice(0, from)].map((one) => ({ ...one })))
+      },
+    })
   await load(warmUpSeconds)
   const result = await load(seconds)
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${what} at ${url}: ${result.non2xx} refused, ${result.errors} failed.`)
+    throw new Error(`${requests[0]?.path} at ${url}: ${result.non2xx} refused, ${result.errors} failed.`)
   }
   return result['2xx'] / result.duration
 }

@@ -36,6 +36,14 @@ export const ourServer = (file?: string) =>
     ...(file ? ['--database', file] : ['--demo']),
   ])
 
+/** @param address whose answer it gives to every request */
+export const bareConstant = (address: string) =>
+  run((port) => [fileURLToPath(new URL('server-bare-constant.ts', import.meta.url)), port, address])
+
+/** @param file the database, which it makes */
+export const bareDaily = (file: string) =>
+  run((port) => [fileURLToPath(new URL('server-bare-daily.ts', import.meta.url)), port, file])
+
 async function run(args: (port: string) => string[]): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -68,7 +76,7 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
     const response = await fetch(url + path).catch(() => undefined)
     await response?.bytes()
     if (response) return
-    await new Promise((done) => setTimeout(done, 10))
+    await new Promise((done) => setTimeout(done, 2))
   }
   throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode} before it answered.`)
 }

@@ -1,0 +1,93 @@
+import type { Request } from 'autocannon'
+import { type BenchHotel, day, roomCount } from './server-hotel.ts'
+
+const get = (path: string): Request => ({ method: 'GET', path: `/api/${path}` })
+
+/**
+ * A day of a hotel's integrations in 100 requests: the PMS polls, sweeps and looks up reservations and follows its
+ * updates, the POS asks for guests, and one request in ten changes the calendar, so that no answer stays true for long.
+ * Each is made of its number in the run.
+ */
+const shares: [requests: number, request: (index: number, hotel: BenchHotel) => Request][] = [
+  [20, () => get('v2/apps/reservations')],
+  [8, (index) => get(`v2/apps/reservations?undelivered=false&per_page=10&page=${1 + (index % 4)}`)],
+  [
+    14,
+    (index) =>
+      get(
+        `v2/apps/reservations?undelivered=false&from_last_update_date=${day(-(index % 3))}&page=${1 + (index % 4)}`,
+      ),
+  ],
+  [6, (index) => get(`v2/apps/reservations?undelivered=false&per_page=50&from_date=${day(-(index % 5))}`)],
+  [10, (index, { bookings }) => get(`v2/apps/reservations?reservation_number=${pick(bookings, index)}`)],
+  [8, () => get('v2/apps/rooms')],
+  [
+    10,
+    (index, { transactions }) =>
+      get(`v2/apps/infos/transaction_details?transaction_id=${pick(transactions, index)}`),
+  ],
+  [8, () => get('v1/apps/line_items/in_house')],
+  [3, () => get('v1/apps/hotspot/guests')],
+  [1, () => get('v1/apps/extras')],
+  [1, () => get('v1/apps/revenue_accounts')],
+  [1, () => get('v2/apps/infos/connected_channels')],
+  [5, rangeUpdate],
+  [5, (index) => daily(index, 7)],
+]
+
+const dayRuns = 8
+
+/** Requests for one load, in an order that is the same with every run. */
+export function requestsOfDay(hotel: BenchHotel): Request[] {
+  const one = shares.flatMap(([requests, request]) => Array.from({ length: requests }, () => request))
+  const requests = Array.from({ length: dayRuns }, (_, run) =>
+    // 37 and 100 have no divisor in common, so each comes once, and what is alike comes apart.
+    one.map((_, at) => one[(at * 37) % one.length]?.(run * 13 + at, hotel)),
+  )
+  return requests.flat().map((request) => withAccess(request as Request, hotel))
+}
+
+/** Daily updates of 90 dates, for one group after another, of which none repeats a value of the one before. */
+export const dailyUpdates = (hotel: BenchHotel, count = 160): Request[] =>
+  Array.from({ length: count }, (_, index) => withAccess(daily(index, 90), hotel))
+
+/** The body of a daily update; other numbers give other values for the same dates. */
+export function dailyBody(number: number, dates: number, code: string): string {
+  const values = Array.from({ length: dates }, (_, index) => ({
+    date: day(10 + index),
+    availability: (number + index) % 9,
+    price: `${80 + ((number * 7 + index) % 120)}.90`,
+    min_stay: 1 + ((number + index) % 4),
+  }))
+  return JSON.stringify({ rooms: [{ inv_code: code, dates: values }] })
+}
+
+const daily = (index: number, dates: number): Request => ({
+  method: 'PUT',
+  path: '/api/v2/apps/rooms/daily',
+  headers: { 'content-type': 'application/json' },
+  // Those of one group follow each other with other values.
+  body: dailyBody(index + Math.floor(index / roomCount), dates, `HR:${1 + (index % roomCount)}`),
+})
+
+function rangeUpdate(index: number): Request {
+  const form = new URLSearchParams({
+    inv_code: `HR:${1 + (index % roomCount)}`,
+    start_date: day(index % 30),
+    end_date: day((index % 30) + 2),
+    price: `${90 + (index % 60)}.50`,
+    stop_sale: String(index % 2),
+  })
+  return {
+    method: 'PUT',
+    path: '/api/v2/apps/rooms/~',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  }
+}
+
+const pick = (texts: string[], index: number) => texts[index % texts.length]
+
+function withAccess({ path = '', ...request }: Request, { token, hrId }: BenchHotel): Request {
+  return { ...request, path: `${path}${path.includes('?') ? '&' : '?'}token=${token}&hr_id=${hrId}` }
+}
