@@ -29,7 +29,7 @@ beforeAll(async () => {
   await Promise.all(installed.map((folder) => symlink(join(root, folder), join(copy, folder))))
   program = new StartedProgram('scripts/dev.ts', {
     cwd: copy,
-    env: { DOCS_PORT: '0', MOCK_PORT: '0', SERVER_PORT: '0' },
+    env: { DOCS_PORT: '0', MOCK_PORT: '0', SERVER_PORT: '0', CONTROL_PORT: '0' },
   })
   await program.prints(/^ready$/m)
   docs = (await program.prints(/docs {5}(http:\S+)/))[1] ?? ''

@@ -17,9 +17,11 @@ export async function startServices(options: { liveReload: boolean }): Promise<S
   const docsPort = portFrom('DOCS_PORT', 8080)
   const mockPort = portFrom('MOCK_PORT', 4010)
   const serverPort = portFrom('SERVER_PORT', 4020)
+  const controlPort = portFrom('CONTROL_PORT', 4021)
   await assertFree(docsPort, 'DOCS_PORT')
   await assertFree(mockPort, 'MOCK_PORT')
   await assertFree(serverPort, 'SERVER_PORT')
+  await assertFree(controlPort, 'CONTROL_PORT')
 
   const started = performance.now()
   process.stdout.write('Generating and building what is stale … ')
@@ -31,6 +33,7 @@ export async function startServices(options: { liveReload: boolean }): Promise<S
   const ownToken = process.env.INNWIRE_CONTROL_TOKEN
   const server = await startServer({
     port: serverPort,
+    controlPort,
     demo: true,
     ...(ownToken && { controlToken: ownToken }),
   })
@@ -42,7 +45,7 @@ export async function startServices(options: { liveReload: boolean }): Promise<S
   docs     ${docs.url}
   mock     ${mock.url}
   server   ${server.url}
-  control  ${server.url}/control/v1  (token: ${ownToken ? 'INNWIRE_CONTROL_TOKEN' : server.controlToken})
+  control  ${server.controlUrl}/control/v1  (token: ${ownToken ? 'INNWIRE_CONTROL_TOKEN' : server.controlToken})
 
   Try:     curl '${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'
 `)

@@ -5,10 +5,11 @@ import { root } from './root.ts'
 import { StartedProgram } from './started-program.ts'
 
 const start = (env: Record<string, string>) => new StartedProgram('scripts/start.ts', { cwd: root, env })
+const freePorts = { DOCS_PORT: '0', MOCK_PORT: '0', SERVER_PORT: '0', CONTROL_PORT: '0' }
 
 describe('npm start', () => {
   it('serves docs, mock and server, prints a line to try that works, and ends cleanly on Ctrl-C', async () => {
-    const program = start({ DOCS_PORT: '0', MOCK_PORT: '0', SERVER_PORT: '0' })
+    const program = start(freePorts)
     await program.prints(/^ready$/m)
     const [, docs = ''] = await program.prints(/docs {5}(http:\S+)/)
     const landing = await fetch(docs).then((response) => response.text())
@@ -39,10 +40,10 @@ describe('npm start', () => {
     })
     afterAll(() => other.close())
 
-    it.each(['DOCS_PORT', 'MOCK_PORT', 'SERVER_PORT'])(
+    it.each(Object.keys(freePorts))(
       'says so, with the port and %s to change, and exits with 1',
       async (variable) => {
-        const program = start({ DOCS_PORT: '0', MOCK_PORT: '0', SERVER_PORT: '0', [variable]: String(port) })
+        const program = start({ ...freePorts, [variable]: String(port) })
         expect(await program.ends()).toBe(1)
         expect(program.printed.trim()).toBe(
           `Port ${port} is taken by another program. Choose another: ${variable}=${port + 1} npm start`,

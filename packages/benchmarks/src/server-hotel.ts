@@ -23,9 +23,9 @@ export const prismHotel: BenchHotel = {
 }
 
 /** A hotel of 20 rooms on three channels, with 40 reservations and 30 rooms in use; made over the control API. */
-export async function benchHotel({ url }: Running): Promise<BenchHotel> {
+export async function benchHotel({ url, controlUrl }: Running): Promise<BenchHotel> {
   const call = async (method: string, path: string, body: unknown) => {
-    const response = await fetch(`${url}/control/v1${path}`, {
+    const response = await fetch(`${controlUrl}/control/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${controlToken}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -8,6 +8,8 @@ import { promisify } from 'node:util'
 /** A program under measurement. */
 export type Running = {
   url: string
+  /** Where the control API is, if it has one. */
+  controlUrl: string
   /** From the start of the process to its first answer. */
   startMs: number
   /** Resident memory now. */
@@ -26,13 +28,15 @@ export const prismMock = () => run((port) => [prism, 'mock', contract, '--port',
 
 /** @param file a database to use; else the demo hotel in a temporary one */
 export const ourServer = (file?: string) =>
-  run((port) => [
+  run((port, controlPort) => [
     // As the first line of the program has it.
     '--max-semi-space-size=16',
     innwire,
     '--control',
     '--port',
     port,
+    '--control-port',
+    controlPort,
     ...(file ? ['--database', file] : ['--demo']),
   ])
 
@@ -44,11 +48,11 @@ export const bareConstant = (address: string) =>
 export const bareDaily = (file: string) =>
   run((port) => [fileURLToPath(new URL('server-bare-daily.ts', import.meta.url)), port, file])
 
-async function run(args: (port: string) => string[]): Promise<Running> {
-  const port = await freePort()
+async function run(args: (port: string, controlPort: string) => string[]): Promise<Running> {
+  const [port, controlPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, args(String(port)), {
+  const child = spawn(process.execPath, args(String(port), String(controlPort)), {
     // Both are given the same: nobody reads what they print.
     stdio: 'ignore',
     env: { ...process.env, INNWIRE_CONTROL_TOKEN: controlToken },
@@ -57,6 +61,7 @@ async function run(args: (port: string) => string[]): Promise<Running> {
   const startMs = performance.now() - started
   return {
     url,
+    controlUrl: `http://127.0.0.1:${controlPort}`,
     startMs,
     memoryMB: async () => {
       const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(child.pid)])

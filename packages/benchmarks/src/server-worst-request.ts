@@ -29,7 +29,7 @@ export async function worstRequest(): Promise<Figure> {
     // What goes on after an answer, such as deliveries, is found with the next request, and never left out.
     await server.blocked()
     const blockedMs = async (sent: Sent, by: Access) => {
-      await call(server.url, sent, by)
+      await call(server, sent, by)
       return (await server.blocked()).wallMs
     }
     let worst = 0

@@ -27,7 +27,7 @@ export async function coalesce1000(): Promise<Record<string, Figure>> {
     }),
   })
   const control = (now: number) =>
-    fetch(`${server.url}/control/v1/clock`, {
+    fetch(`${server.controlUrl}/control/v1/clock`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
       body: JSON.stringify({ now: new Date(now).toISOString() }),

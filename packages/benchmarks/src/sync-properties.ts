@@ -10,7 +10,7 @@ const count = 1000
 export async function properties1000(): Promise<Record<string, Figure>> {
   const server = await startServer({ port: 0, control: true })
   const control = async (method: string, path: string, body: object) => {
-    const answer = await fetch(`${server.url}/control/v1${path}`, {
+    const answer = await fetch(`${server.controlUrl}/control/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),

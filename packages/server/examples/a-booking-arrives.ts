@@ -4,7 +4,7 @@ const server = await startServer({ port: 0, demo: true })
 
 // The hotel's side: what a guest, a channel or the front desk does.
 const control = async (method: string, path: string, body: unknown) => {
-  const response = await fetch(`${server.url}/control/v1${path}`, {
+  const response = await fetch(`${server.controlUrl}/control/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type QuotaNumbers, strictQuota } from './http/quota.ts'
-import { type LogLevel, logLevels, type ServerOptions } from './start-server.ts'
+import { type LogLevel, logLevels, type ServerOptions } from './server-options.ts'
 
 export const help = `innwire-server: the whole Innwire service, with state, on one SQLite file.
 
@@ -8,10 +8,12 @@ Usage: innwire-server [options]
 
   --demo             Set up the demo hotel (hr_id=demo, token=demo-token), open the control API, and let web
                      pages call the property API. Without --database everything is gone when it stops.
-  --port <number>    Port on 127.0.0.1; 0 takes a free one. Default 4020.
+  --port <number>    Port of the property API on 127.0.0.1; 0 takes a free one. Default 4020.
   --database <file>  SQLite file; made when it does not exist. Default innwire.db, in a demo a temporary one.
-  --control          Open the control API under /control/v1. Its token is INNWIRE_CONTROL_TOKEN, or a new one that
+  --control          Open the control API, on a port of its own. Its token is INNWIRE_CONTROL_TOKEN, or a new one that
                      is printed once.
+  --control-port <number>  Port of the control API on 127.0.0.1; 0 takes a free one. Default 4021, with --port 0 a free
+                     one.
   --allow-host <name>  Take requests for this host too, such as the name of a proxy that passes on its own; may be given
                      several times. Requests for any other host than 127.0.0.1 and localhost are refused.
   --quota <numbers>  Requests per minute and day for every property without a quota of its own, such as 20/2000;
@@ -49,10 +51,18 @@ export function readCommandLine(
   const database = values.database ?? (demo ? undefined : 'innwire.db')
   const token = environment.INNWIRE_CONTROL_TOKEN
   const quota = values.quota === undefined ? undefined : quotaFrom(values.quota)
+  const control = values.control ?? demo
+  const controlPort = values['control-port']
+  if (controlPort !== undefined && !control) {
+    throw new UsageError(
+      '--control-port is for the control API, which is off. Add --control, or take it out.',
+    )
+  }
   return {
     demo,
-    control: values.control ?? demo,
-    port: portFrom(values.port ?? '4020'),
+    control,
+    port: portFrom('--port', values.port ?? '4020'),
+    ...(controlPort !== undefined && { controlPort: portFrom('--control-port', controlPort) }),
     log: levelFrom(values.log ?? 'warn'),
     ...(database !== undefined && { database }),
     ...(token && { controlToken: token }),
@@ -71,6 +81,7 @@ function parse(args: string[]) {
         port: { type: 'string' },
         database: { type: 'string' },
         control: { type: 'boolean' },
+        'control-port': { type: 'string' },
         'allow-host': { type: 'string', multiple: true },
         quota: { type: 'string' },
         log: { type: 'string' },
@@ -84,10 +95,10 @@ function parse(args: string[]) {
   }
 }
 
-function portFrom(text: string): number {
+function portFrom(option: string, text: string): number {
   const port = Number(text)
   if (/^[0-9]+$/.test(text) && port <= 65535) return port
-  throw new UsageError(`--port is "${text}". Give a number from 0 (any free port) to 65535.`)
+  throw new UsageError(`${option} is "${text}". Give a number from 0 (any free port) to 65535.`)
 }
 
 function levelFrom(text: string): LogLevel {

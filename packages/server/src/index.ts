@@ -1,5 +1,6 @@
 export { sign, verify } from './distribution/signature.ts'
 export type { HttpLimits } from './http/limits.ts'
 export type { QuotaNumbers } from './http/quota.ts'
+export type { LogLevel, ServerOptions } from './server-options.ts'
 export { StartError } from './start-error.ts'
-export { type LogLevel, type Server, type ServerOptions, startServer } from './start-server.ts'
+export { type Server, startServer } from './start-server.ts'

@@ -26,11 +26,14 @@ try {
 }
 
 /** A token that was made for this run is shown here, once, and nowhere else. */
-function announce({ url, controlToken }: Server, { demo, ownToken }: { demo: boolean; ownToken: boolean }) {
+function announce(
+  { url, controlUrl, controlToken }: Server,
+  { demo, ownToken }: { demo: boolean; ownToken: boolean },
+) {
   console.log(`\n  property API  ${url}`)
-  if (controlToken) {
+  if (controlUrl) {
     const token = ownToken ? 'token: INNWIRE_CONTROL_TOKEN' : `token: ${controlToken}`
-    console.log(`  control API   ${url}/control/v1  (${token})`)
+    console.log(`  control API   ${controlUrl}/control/v1  (${token})`)
   }
   if (demo) console.log(`\n  Try:  curl '${url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'`)
   console.log('\nready')

@@ -39,7 +39,7 @@ export type Control = (method: string, path: string, body?: unknown) => Promise<
 export const controlOf =
   (server: Server): Control =>
   async (method, path, body) => {
-    const answer = await fetch(`${server.url}/control/v1${path}`, {
+    const answer = await fetch(`${server.controlUrl}/control/v1${path}`, {
       method,
       headers: {
         authorization: `Bearer ${server.controlToken}`,

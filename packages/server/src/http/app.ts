@@ -38,7 +38,7 @@ export function createApp(log: Logger, { redact, limits = standardLimits, allowe
     http: {
       // Node takes the longer of the two for the whole request, whatever they are called.
       headersTimeout: limits.requestMs,
-      connectionsCheckingInterval: limits.requestMs / 6,
+      connectionsCheckingInterval: Math.ceil(limits.requestMs / 6),
       // Node would refuse a missing host without a word of ours.
       requireHostHeader: false,
     },

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import type { Addresses } from '../crash/calls.ts'
 import type { Sent } from './grown-requests.ts'
 
 export type Answer = { status: number; bytes: number; text: string }
@@ -13,9 +14,9 @@ export const controlAccess = (token: string): Access => ({
 
 const agent = new Agent({ keepAlive: true })
 
-/** Sends a request with what lets it in, and gives its answer. */
+/** Sends a request with what lets it in to the API that it is for, and gives its answer. */
 export function call(
-  url: string,
+  { url, controlUrl }: Addresses,
   { method, path, query, type, body = '' }: Sent,
   access: Access,
 ): Promise<Answer> {
@@ -25,7 +26,8 @@ export function call(
     ...(type !== undefined && { 'content-type': type }),
     'content-length': Buffer.byteLength(body),
   }
-  const address = `${url}${path}?${[access.query, query].filter(Boolean).join('&')}`
+  const base = path.startsWith('/control/') ? controlUrl : url
+  const address = `${base}${path}?${[access.query, query].filter(Boolean).join('&')}`
   const outgoing = request(address, { method, headers, agent })
   outgoing.on('error', reject)
   outgoing.on('response', async (response) => {

@@ -31,7 +31,7 @@ const settled = (text: string) =>
       const { transaction_id } = JSON.parse(text)
       const path = '/api/v2/apps/infos/transaction_details'
       const answer = await call(
-        server.url,
+        server,
         { method: 'GET', path, query: `transaction_id=${transaction_id}` },
         access,
       )
@@ -68,13 +68,13 @@ describe('a large honest request works in slices:', () => {
       const query = `from=${day(0)}&to=${day(0)}`
       const path = '/control/v1/properties/large/calendar'
       const by = controlAccess(server.controlToken)
-      const { text } = await call(server.url, { method: 'GET', path, query }, by)
+      const { text } = await call(server, { method: 'GET', path, query }, by)
       const entries = JSON.parse(text).entries as { min_stay: number | null }[]
       return entries.filter((entry) => entry.min_stay === 3).length
     }
     const updated = 600
     let over = false
-    const updating = call(server.url, dailyUpdate(updated, { min_stay: 3 }), access).finally(() => {
+    const updating = call(server, dailyUpdate(updated, { min_stay: 3 }), access).finally(() => {
       over = true
     })
     const seen: number[] = []

@@ -20,12 +20,12 @@ const json = (method: string, path: string, body: unknown): Sent => ({
 })
 
 /** A hotel with hundreds of rates on three channels. */
-export async function openLargeHotel({ url, controlToken }: WatchedServer): Promise<void> {
+export async function openLargeHotel(server: WatchedServer): Promise<void> {
   const control = async (method: string, path: string, body: unknown) => {
     const { status, text } = await call(
-      url,
+      server,
       json(method, `/control/v1${path}`, body),
-      controlAccess(controlToken),
+      controlAccess(server.controlToken),
     )
     if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`)
   }

@@ -17,11 +17,11 @@ export type Measured = Answer & { cpuMs: number; workMs: number; written: number
 export async function measure(server: WatchedServer, sent: Sent, access: Access): Promise<Measured> {
   const before = server.databaseBytes()
   await server.blocked()
-  const answer = await call(server.url, sent, access)
+  const answer = await call(server, sent, access)
   let { cpuMs, workMs } = await server.blocked()
   const written = server.databaseBytes() - before
   for (let time = 1; time < mostTries && cpuMs >= longestTurnMs; time += 1) {
-    await call(server.url, sent, access)
+    await call(server, sent, access)
     const again = await server.blocked()
     cpuMs = Math.min(cpuMs, again.cpuMs)
     workMs = Math.min(workMs, again.workMs)

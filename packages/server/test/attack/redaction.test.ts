@@ -9,7 +9,7 @@ let made: string
 let otherHotels: string
 
 const control = async (method: string, path: string, body?: unknown) => {
-  const response = await fetch(`${server.url}/control/v1${path}`, {
+  const response = await fetch(`${server.controlUrl}/control/v1${path}`, {
     method,
     headers: {
       authorization: `Bearer ${controlToken}`,

@@ -28,7 +28,7 @@ describe('a parameter that does not exist', () => {
 
   it.each(Object.entries(controlOperations))('is refused by %s', async (_, { method, path }) => {
     const filled = path.replace(/\{\w+\}/g, '1')
-    const response = await fetch(`${house.server.url}${filled}?pagee=1`, {
+    const response = await fetch(`${house.server.controlUrl}${filled}?pagee=1`, {
       method: method.toUpperCase(),
       headers: { authorization: `Bearer ${house.server.controlToken}`, 'content-type': 'application/json' },
       ...(method !== 'get' && { body: '{}' }),

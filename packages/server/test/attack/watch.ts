@@ -10,12 +10,11 @@ import { fileURLToPath } from 'node:url'
 type Blocked = { cpuMs: number; wallMs: number; workMs: number }
 
 /** What the server's process tells. */
-export type Watched = { url: string; controlToken: string } | { blocked: Blocked }
+type Opened = { url: string; controlUrl: string; controlToken: string }
+export type Watched = Opened | { blocked: Blocked }
 
 /** The demo hotel in a process of its own, whose loop and database are watched. */
-export type WatchedServer = {
-  url: string
-  controlToken: string
+export type WatchedServer = Opened & {
   /** What its loop did since this was asked before. */
   blocked(): Promise<Blocked>
   /** Bytes that the database has in use. */
@@ -27,14 +26,13 @@ export async function watchServer(): Promise<WatchedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'innwire-watched-'))
   const file = join(folder, 'innwire.db')
   const child = fork(fileURLToPath(new URL('watched-server.ts', import.meta.url)), [file])
-  const { url, controlToken } = (await told(child)) as { url: string; controlToken: string }
+  const opened = (await told(child)) as Opened
   const database = new DatabaseSync(file, { readOnly: true })
   const used = database.prepare(
     'select (page_count - freelist_count) * page_size as bytes from pragma_page_count, pragma_freelist_count, pragma_page_size',
   )
   return {
-    url,
-    controlToken,
+    ...opened,
     blocked: async () => {
       child.send('blocked')
       return ((await told(child)) as { blocked: Blocked }).blocked

@@ -3,7 +3,7 @@ import type { Watched } from './watch.ts'
 
 // The server in a process of its own, which tells its parent how long its loop stood still.
 const [database = ''] = process.argv.slice(2)
-const { url, controlToken = '' } = await startServer({ port: 0, demo: true, database })
+const { url, controlUrl = '', controlToken = '' } = await startServer({ port: 0, demo: true, database })
 
 const probeMs = 1
 let longest = { cpuMs: 0, wallMs: 0 }
@@ -33,4 +33,4 @@ process.on('message', () => {
   process.send?.({ blocked } satisfies Watched)
 })
 process.on('disconnect', () => process.exit())
-process.send?.({ url, controlToken } satisfies Watched)
+process.send?.({ url, controlUrl, controlToken } satisfies Watched)

@@ -41,7 +41,7 @@ afterEach(() => {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const control = (method: string, path: string, body?: unknown) =>
-  fetch(`${server.url}/control/v1${path}`, {
+  fetch(`${server.controlUrl}/control/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),

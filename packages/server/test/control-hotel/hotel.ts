@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { type Server, type ServerOptions, startServer } from '../../src/start-server.ts'
+import { type Server, type ServerOptions, startServer } from '../../src/index.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came.
 type Json = any
@@ -22,7 +22,7 @@ export const today = '2026-11-20'
 export async function openHouse(options: ServerOptions = {}): Promise<House> {
   const server = await startServer({ port: 0, demo: true, checkResponses: true, ...options })
   const control: House['control'] = (method, path, body) =>
-    answered(`${server.url}/control/v1${path}`, {
+    answered(`${server.controlUrl}/control/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${server.controlToken}`, ...(body !== undefined && asJson) },
       ...(body !== undefined && { body: JSON.stringify(body) }),

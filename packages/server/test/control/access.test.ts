@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => calls.server.stop())
 
 const list = (headers: Record<string, string>) =>
-  answered(`${calls.server.url}/control/v1/properties`, { headers })
+  answered(`${calls.server.controlUrl}/control/v1/properties`, { headers })
 
 test('lets in whoever sends the control token', async () => {
   expect((await list({ authorization: `Bearer ${calls.server.controlToken}` })).status).toBe(200)
@@ -32,13 +32,16 @@ test.each([
 })
 
 test('asks for the token before it says what is wrong with a request', async () => {
-  const answer = await answered(`${calls.server.url}/control/v1/properties`, { method: 'POST', body: '{' })
+  const answer = await answered(`${calls.server.controlUrl}/control/v1/properties`, {
+    method: 'POST',
+    body: '{',
+  })
   expect(refusalOf(answer)).toEqual({ status: 401, code: 'unauthorized' })
 })
 
 test('does not take the control token in the query', async () => {
   const answer = await answered(
-    `${calls.server.url}/control/v1/properties?token=${calls.server.controlToken}`,
+    `${calls.server.controlUrl}/control/v1/properties?token=${calls.server.controlToken}`,
   )
   expect(answer.status).toBe(401)
 })
@@ -52,7 +55,7 @@ test('names the methods of a path, and says when there is no such path', async (
 
 test('says what is wrong with a body that cannot be read', async () => {
   const send = (body: string, type = 'application/json') =>
-    answered(`${calls.server.url}/control/v1/properties`, {
+    answered(`${calls.server.controlUrl}/control/v1/properties`, {
       method: 'POST',
       headers: { authorization: `Bearer ${calls.server.controlToken}`, 'content-type': type },
       body,
@@ -81,13 +84,14 @@ test('takes codes in the path as they are and percent-encoded', async () => {
 test('is not there on a server without the control API', async () => {
   const server = await startServer({ port: 0 })
   expect(server.controlToken).toBeUndefined()
+  expect(server.controlUrl).toBeUndefined()
   expect((await fetch(`${server.url}/control/v1/properties`)).status).toBe(404)
   await server.stop()
 })
 
 test('takes a token that was chosen', async () => {
   const server = await startServer({ port: 0, control: true, controlToken: 'chosen-by-me' })
-  const answer = await answered(`${server.url}/control/v1/properties`, {
+  const answer = await answered(`${server.controlUrl}/control/v1/properties`, {
     headers: { authorization: 'Bearer chosen-by-me' },
   })
   expect(answer.body).toEqual({ properties: [] })

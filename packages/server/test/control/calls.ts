@@ -18,7 +18,7 @@ export async function startCalls(): Promise<Calls> {
   return {
     server,
     control: (method, path, body) =>
-      answered(`${server.url}/control/v1${path}`, {
+      answered(`${server.controlUrl}/control/v1${path}`, {
         method,
         headers: {
           authorization: `Bearer ${server.controlToken}`,

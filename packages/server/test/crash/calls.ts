@@ -17,14 +17,17 @@ export async function call(url: string, init: RequestInit = {}): Promise<Answere
   }
 }
 
+/** Where a server's two APIs are. */
+export type Addresses = { url: string; controlUrl: string }
+
 /** Calls the control API; what is refused is an error. */
 export async function control<Body = unknown>(
-  url: string,
+  { controlUrl }: Pick<Addresses, 'controlUrl'>,
   method: string,
   path: string,
   body?: unknown,
 ): Promise<Body> {
-  const { status, text } = await call(`${url}/control/v1${path}`, {
+  const { status, text } = await call(`${controlUrl}/control/v1${path}`, {
     method,
     headers: {
       authorization: `Bearer ${controlToken}`,

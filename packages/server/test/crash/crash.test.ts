@@ -58,7 +58,7 @@ async function surviveKills(
     receiver.stop()
     await server.kill()
   })
-  const records = newRecords(await setUpHotel(server.url, receiver.url))
+  const records = newRecords(await setUpHotel(server, receiver.url))
   await openRooms(server.url, records)
   const known = nothingKnown()
   for (let kill = 1; kill <= kills; kill += 1) {
@@ -66,7 +66,7 @@ async function surviveKills(
     await killInStorm(server, records, (writer) => dice(seed, kill, writer), notes)
     expectNoFault(await server.ended())
     server = await start(database)
-    await verify(server.url, records, known)
+    await verify(server, records, known)
   }
   await expectIdTaken(server.url, records)
   expectAllArrived(known, receiver.expectOrder(kills))

@@ -36,7 +36,7 @@ async function bookMuch(): Promise<string[]> {
   const room = { rate_code: 'HR:1', ...nights, extra_info: 'x'.repeat(4000) }
   const booking = { channel_code: 'expedia', guest: 'A group', payment: 'cash', rooms: Array(100).fill(room) }
   const path = '/properties/demo/bookings'
-  const made = Array.from({ length: 60 }, () => control<Booking>(server.url, 'POST', path, booking))
+  const made = Array.from({ length: 60 }, () => control<Booking>(server, 'POST', path, booking))
   return (await Promise.all(made)).map(({ hr_number }) => hr_number)
 }
 
@@ -53,7 +53,7 @@ it('delivers a page again that was cut off because the server was killed', async
   const booked = await bookMuch()
   const socket = await beginToRead()
   // What is written in turn after a receipt, if one was written too early, would be on the disk by now.
-  await control(server.url, 'PUT', '/channels/another', { name: 'Another' })
+  await control(server, 'PUT', '/channels/another', { name: 'Another' })
   await server.kill()
   socket.destroy()
   server = await start()

@@ -1,5 +1,5 @@
 import type { Stay } from '../../src/generated/control.ts'
-import { control } from './calls.ts'
+import { type Addresses, control } from './calls.ts'
 
 /** Days from today on; the hotel's time zone is UTC, and no test reaches back to today. */
 export const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -39,9 +39,9 @@ export const tokens = { writing: 'token-for-writing', polling: 'token-for-pollin
 export const as = (token: string) => `hr_id=crash&token=${token}`
 
 /** Sets the hotel up. @returns the key of the guest whom invoices are posted to */
-export async function setUpHotel(url: string, receiver: string): Promise<string> {
-  const put = (path: string, body: unknown) => control(url, 'PUT', `${at}${path}`, body)
-  await control(url, 'POST', '/properties', {
+export async function setUpHotel(server: Addresses, receiver: string): Promise<string> {
+  const put = (path: string, body: unknown) => control(server, 'PUT', `${at}${path}`, body)
+  await control(server, 'POST', '/properties', {
     hr_id: 'crash',
     name: 'Hotel Crash',
     time_zone: 'UTC',
@@ -56,7 +56,7 @@ export async function setUpHotel(url: string, receiver: string): Promise<string>
   const account = { name: 'Restaurant', type_code: 'f-b', type: 'expense' }
   await Promise.all([
     ...Object.entries(connectors).map(([code, connector]) => put(`/channels/${code}`, { connector })),
-    ...Object.values(tokens).map((token) => control(url, 'POST', `${at}/tokens`, { label: token, token })),
+    ...Object.values(tokens).map((token) => control(server, 'POST', `${at}/tokens`, { label: token, token })),
     ...rates.map(({ rate_code, inv_code }) =>
       put(`/rooms/${rate_code}`, { inv_code, name: rate_code, room_capacity: 2, adult_capacity: 2 }),
     ),
@@ -68,7 +68,7 @@ export async function setUpHotel(url: string, receiver: string): Promise<string>
       put(`/channels/${channel_code}/mappings/${mapping_code}`, { rate_code, name: rate_code }),
     ),
   )
-  const stay = await control<Stay>(url, 'POST', `${at}/stays`, {
+  const stay = await control<Stay>(server, 'POST', `${at}/stays`, {
     room_name: '101',
     checkin_date: days[0],
     checkout_date: days[5],

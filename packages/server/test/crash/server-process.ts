@@ -53,6 +53,14 @@ export class ServerProcess {
     return Number(new URL(this.url).port)
   }
 
+  get controlUrl(): string {
+    return /control API +(http:\/\/[^/]+)/.exec(this.#printed)?.[1] ?? ''
+  }
+
+  get controlPort(): number {
+    return Number(new URL(this.controlUrl).port)
+  }
+
   get pid(): number {
     return this.#child.pid ?? 0
   }

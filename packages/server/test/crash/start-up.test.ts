@@ -34,7 +34,7 @@ async function killWhileStarting(changes: number): Promise<void> {
 
 /** What the demo hotel has, without what differs from start to start. */
 async function demoOf(server: ServerProcess) {
-  const read = <Body>(path: string) => control<Body>(server.url, 'GET', `/properties/demo${path}`)
+  const read = <Body>(path: string) => control<Body>(server, 'GET', `/properties/demo${path}`)
   const { entries } = await read<{ entries: CalendarEntry[] }>(`/calendar?from=${day(1)}&to=${day(360)}`)
   const { bookings } = await read<{ bookings: Booking[] }>('/bookings')
   const lists = ['/rooms', '/accounts', '/departments', '/extras', '/pos-mappings', '/folios']

@@ -1,4 +1,4 @@
-import { Gone } from './calls.ts'
+import { type Addresses, Gone } from './calls.ts'
 import type { Dice } from './dice.ts'
 import { dailyGroups, rangeGroups } from './hotel.ts'
 import type { Records } from './records.ts'
@@ -6,7 +6,7 @@ import type { ServerProcess } from './server-process.ts'
 import { book, pollReservations, postInvoice, updateDaily, updateRange } from './writers.ts'
 
 /** What a writer works with. `noted` is called whenever something was sent or answered. */
-export type Work = { url: string; records: Records; dice: Dice; noted: () => void }
+export type Work = Addresses & { records: Records; dice: Dice; noted: () => void }
 
 type Step = (work: Work) => Promise<void>
 
@@ -26,7 +26,7 @@ export async function killInStorm(
   diceOf: (writer: number) => Dice,
   notes: number,
 ): Promise<void> {
-  const { url } = server
+  const { url, controlUrl } = server
   const enough = Promise.withResolvers<void>()
   let left = notes
   let killed = false
@@ -39,7 +39,7 @@ export async function killInStorm(
     }
   }
   const run = async (step: Step, writer: number) => {
-    const work = { url, records, dice: diceOf(writer), noted }
+    const work = { url, controlUrl, records, dice: diceOf(writer), noted }
     try {
       while (!killed) await step(work)
     } catch (error) {

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { expect } from 'vitest'
 import type { Folio } from '../../src/generated/control.ts'
-import { call, control, json } from './calls.ts'
+import { type Addresses, call, control, json } from './calls.ts'
 import { as, at, tokens } from './hotel.ts'
 import type { Invoice, Line, Records } from './records.ts'
 import { post } from './writers.ts'
@@ -10,17 +10,17 @@ import { post } from './writers.ts'
  * Every answered invoice stands on the folio with all its lines, once; one that was not answered wholly or not at
  * all, and sent again it stands there once as well. The sums are exact.
  */
-export async function verifyInvoices(url: string, records: Records): Promise<void> {
-  const before = linesByInvoice(await readFolio(url, records))
+export async function verifyInvoices(server: Addresses, records: Records): Promise<void> {
+  const before = linesByInvoice(await readFolio(server, records))
   for (const invoice of records.invoices) {
     if (!invoice.answered && !before.has(invoice.transaction_id)) continue
     expect(before.get(invoice.transaction_id), invoice.transaction_id).toEqual(linesOf(invoice))
   }
   for (const invoice of records.invoices.filter(({ answered }) => !answered)) {
-    const replayed = await post({ url, records, noted: () => {} }, invoice)
+    const replayed = await post({ url: server.url, records, noted: () => {} }, invoice)
     expect(replayed, invoice.transaction_id).toBe(before.has(invoice.transaction_id))
   }
-  const folio = await readFolio(url, records)
+  const folio = await readFolio(server, records)
   const expected = records.invoices.map((invoice) => [invoice.transaction_id, linesOf(invoice)] as const)
   expect(linesByInvoice(folio)).toEqual(new Map(expected))
   const lines = records.invoices.flatMap((invoice) => invoice.lines)
@@ -29,7 +29,8 @@ export async function verifyInvoices(url: string, records: Records): Promise<voi
   expect(new Big(folio.expenses).eq(sum(expenses.map(baseAmount)))).toBe(true)
 }
 
-const readFolio = (url: string, { guest }: Records) => control<Folio>(url, 'GET', `${at}/folios/${guest}`)
+const readFolio = (server: Addresses, { guest }: Records) =>
+  control<Folio>(server, 'GET', `${at}/folios/${guest}`)
 
 function linesByInvoice({ items }: Folio): Map<string, string[]> {
   const byInvoice = Map.groupBy(items, (item) => item.transaction_id)

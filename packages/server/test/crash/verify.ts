@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import type { Booking, CalendarEntry, Connection, Delivery } from '../../src/generated/control.ts'
-import { call, control } from './calls.ts'
+import { type Addresses, call, control } from './calls.ts'
 import { type Deliveries, expectedCalendar, reached, shownCalendar } from './expected-calendar.ts'
 import { as, at, bookable, bookedGroup, days, tokens } from './hotel.ts'
 import type { Records } from './records.ts'
@@ -12,24 +12,24 @@ export type Known = { deliveries: Deliveries; last: number }
 export const nothingKnown = (): Known => ({ deliveries: new Map(), last: 0 })
 
 /** Compares what the server has after a crash with what it answered before, and takes over what was left open. */
-export async function verify(url: string, records: Records, known: Known): Promise<void> {
-  const bookings = await verifyBookings(url, records)
-  await verifyReservations(url, records, bookings)
-  await settled(url)
-  await verifyDeliveries(url, records, known, bookings)
-  await verifyTransactions(url, records, known)
-  await verifyCalendar(url, records, known, bookings)
-  await verifyInvoices(url, records)
+export async function verify(server: Addresses, records: Records, known: Known): Promise<void> {
+  const bookings = await verifyBookings(server, records)
+  await verifyReservations(server, records, bookings)
+  await settled(server)
+  await verifyDeliveries(server, records, known, bookings)
+  await verifyTransactions(server, records, known)
+  await verifyCalendar(server, records, known, bookings)
+  await verifyInvoices(server, records)
 }
 
-const read = <Body>(url: string, path: string) => control<Body>(url, 'GET', `${at}${path}`)
+const read = <Body>(server: Addresses, path: string) => control<Body>(server, 'GET', `${at}${path}`)
 
 /** What was in progress when the power went is finished now. */
-async function settled(url: string): Promise<void> {
+async function settled(server: Addresses): Promise<void> {
   await vi.waitFor(
     async () => {
       const { deliveries } = await read<{ deliveries: Delivery[] }>(
-        url,
+        server,
         '/deliveries?state=in_progress&limit=1',
       )
       expect(deliveries).toEqual([])
@@ -39,9 +39,9 @@ async function settled(url: string): Promise<void> {
 }
 
 /** Every answered booking is there as it was answered, or as the change under way made it; and at most one more. */
-async function verifyBookings(url: string, records: Records): Promise<Booking[]> {
+async function verifyBookings(server: Addresses, records: Records): Promise<Booking[]> {
   const { bookings, changing } = records
-  const list = (await read<{ bookings: Booking[] }>(url, '/bookings?limit=1000')).bookings
+  const list = (await read<{ bookings: Booking[] }>(server, '/bookings?limit=1000')).bookings
   const states = new Map(list.map(({ hr_number, state }) => [hr_number, state]))
   for (const [number, state] of bookings) {
     const possible = number === changing?.hr_number ? [state, changing.state] : [state]
@@ -58,13 +58,13 @@ async function verifyBookings(url: string, records: Records): Promise<Booking[]>
 }
 
 /** Everything comes that did not fully arrive, once; of what did, only what the very last page had may come again. */
-async function verifyReservations(url: string, records: Records, bookings: Booking[]): Promise<void> {
+async function verifyReservations(server: Addresses, records: Records, bookings: Booking[]): Promise<void> {
   const missing = bookings
     .filter(({ hr_number, state }) => !records.received.get(hr_number)?.has(state))
     .map(({ hr_number }) => hr_number)
   const doubtful = new Set(records.lastPage.map(({ hr_number }) => hr_number))
   const again: string[] = []
-  for (let page = await poll(url, 50); page.length > 0; page = await poll(url, 50)) {
+  for (let page = await poll(server.url, 50); page.length > 0; page = await poll(server.url, 50)) {
     again.push(...page.map(({ hr_number }) => hr_number))
     const fresh = page.filter(({ hr_number }) => !doubtful.has(hr_number))
     keep(records, fresh)
@@ -80,10 +80,10 @@ async function verifyReservations(url: string, records: Records, bookings: Booki
  * Every answered update has its deliveries, one for each mapping; so has each one that was not answered and was
  * taken; and there are no others. Those of one mapping were settled in the order in which they were accepted.
  */
-async function verifyDeliveries(url: string, records: Records, known: Known, bookings: Booking[]) {
+async function verifyDeliveries(server: Addresses, records: Records, known: Known, bookings: Booking[]) {
   for (;;) {
     const path = `/deliveries?limit=1000&after=${known.last}`
-    const { deliveries } = await read<{ deliveries: Delivery[] }>(url, path)
+    const { deliveries } = await read<{ deliveries: Delivery[] }>(server, path)
     for (const its of deliveries) {
       known.deliveries.set(its.transaction_id, [...(known.deliveries.get(its.transaction_id) ?? []), its])
     }
@@ -108,7 +108,7 @@ async function verifyDeliveries(url: string, records: Records, known: Known, boo
   const changes = bookings.length + bookings.filter((booking) => booking.state === 'canceled').length
   expect(sold.size).toBe(1 + changes)
   expect(known.deliveries.size).toBe(updates.length + changes)
-  await verifyCounters(url, all)
+  await verifyCounters(server, all)
 }
 
 /** An update that was not answered is there with a transaction of its own, or not at all. */
@@ -130,8 +130,8 @@ function takeOverUnanswered(records: Records, { deliveries }: Known): void {
   expect([...byGroup.keys()], 'transactions that nobody has asked for').toEqual([])
 }
 
-async function verifyCounters(url: string, all: Delivery[]): Promise<void> {
-  const { connections } = await read<{ connections: Connection[] }>(url, '/channels')
+async function verifyCounters(server: Addresses, all: Delivery[]): Promise<void> {
+  const { connections } = await read<{ connections: Connection[] }>(server, '/channels')
   for (const { channel_code, in_progress, succeeded, failed } of connections) {
     if (channel_code === 'online') continue
     const own = all.filter((delivery) => delivery.channel_code === channel_code)
@@ -146,14 +146,14 @@ async function verifyCounters(url: string, all: Delivery[]): Promise<void> {
 }
 
 /** Who asks by the id that was answered gets the transaction, with all its entries finished. */
-async function verifyTransactions(url: string, records: Records, { deliveries }: Known): Promise<void> {
+async function verifyTransactions(server: Addresses, records: Records, { deliveries }: Known): Promise<void> {
   const ids = [...records.updates.values()]
     .flatMap((updates) => updates.slice(-3))
     .map((its) => its.transaction)
   await Promise.all(
     ids.map(async (id = '') => {
       const path = `/api/v2/apps/infos/transaction_details?${as(tokens.writing)}&transaction_id=${id}`
-      const { status, text } = await call(`${url}${path}`)
+      const { status, text } = await call(`${server.url}${path}`)
       expect(status, text).toBe(200)
       const { counts, details } = JSON.parse(text).transaction
       expect(counts.in_progress).toBe(0)
@@ -162,9 +162,9 @@ async function verifyTransactions(url: string, records: Records, { deliveries }:
   )
 }
 
-async function verifyCalendar(url: string, records: Records, known: Known, bookings: Booking[]) {
+async function verifyCalendar(server: Addresses, records: Records, known: Known, bookings: Booking[]) {
   const path = `/calendar?from=${days[0]}&to=${days.at(-1)}`
-  const { entries } = await read<{ entries: CalendarEntry[] }>(url, path)
+  const { entries } = await read<{ entries: CalendarEntry[] }>(server, path)
   expect(shownCalendar(entries)).toEqual(expectedCalendar(records, known.deliveries))
 
   const taken = bookings.flatMap(({ rooms }) => rooms.flatMap((room) => room.taken))

@@ -122,7 +122,7 @@ export function keep(records: Records, page: Seen[]): void {
 }
 
 /** What happens on the hotel's side: a booking comes, is confirmed, or is canceled. */
-export async function book({ url, records, dice, noted }: Work): Promise<void> {
+export async function book({ controlUrl, records, dice, noted }: Work): Promise<void> {
   const standing = [...records.bookings].filter(([, state]) => state !== 'canceled')
   const [chosen] = standing.length > 0 && dice.happens(0.4) ? dice.one(standing as [[string, string]]) : []
   const [verb, wanted] = dice.one([
@@ -131,8 +131,8 @@ export async function book({ url, records, dice, noted }: Work): Promise<void> {
   ] as const)
   const path = `${at}/bookings`
   const changing = chosen
-    ? control<Booking>(url, 'POST', `${path}/${chosen}/${verb}`, {})
-    : control<Booking>(url, 'POST', path, inventBooking(dice))
+    ? control<Booking>({ controlUrl }, 'POST', `${path}/${chosen}/${verb}`, {})
+    : control<Booking>({ controlUrl }, 'POST', path, inventBooking(dice))
   records.changing = chosen ? { hr_number: chosen, state: wanted } : undefined
   noted()
   const { hr_number, state } = await changing

@@ -80,7 +80,7 @@ describe.each(operations)('$operationId', (operation) => {
         [target, undefined],
         [`${target}${query}`, Buffer.from('{')],
       ] as const) {
-        const answer = await send(server.port, { method, target: asked, headers, body })
+        const answer = await send(server.controlPort, { method, target: asked, headers, body })
         expectKept('control', { ...operation, target: asked }, answer)
         expect(answer.status, `${operationId} ${headers}`).toBe(401)
         expectNoToken(controlToken, JSON.stringify(answer))
@@ -101,14 +101,14 @@ const unusedExtra = {
 
 /** The demo hotel as it is at first, with one of each thing that can be removed; their ids. */
 async function prepare(): Promise<KnownValues> {
-  await control(server.url, 'POST', '/reset')
-  await control(server.url, 'PUT', '/snapshots/kept')
+  await control(server.controlUrl, 'POST', '/reset')
+  await control(server.controlUrl, 'PUT', '/snapshots/kept')
   const ledger = { name: 'Unused', type_code: 'f-b', type: 'expense' }
-  await control(server.url, 'PUT', '/properties/demo/departments/5', ledger)
-  await control(server.url, 'PUT', '/properties/demo/accounts/5', { ...ledger, tax_amounts: [] })
-  await control(server.url, 'PUT', '/properties/demo/extras/5', unusedExtra)
-  const { id } = JSON.parse(await control(server.url, 'POST', '/faults', { effect: 'try_again' }))
-  const { bookings } = JSON.parse(await control(server.url, 'GET', '/properties/demo/bookings'))
+  await control(server.controlUrl, 'PUT', '/properties/demo/departments/5', ledger)
+  await control(server.controlUrl, 'PUT', '/properties/demo/accounts/5', { ...ledger, tax_amounts: [] })
+  await control(server.controlUrl, 'PUT', '/properties/demo/extras/5', unusedExtra)
+  const { id } = JSON.parse(await control(server.controlUrl, 'POST', '/faults', { effect: 'try_again' }))
+  const { bookings } = JSON.parse(await control(server.controlUrl, 'GET', '/properties/demo/bookings'))
   const standing = bookings.filter((booking: { state: string }) => booking.state === 'reserved')
   return {
     ...knownToControl,
@@ -130,7 +130,7 @@ describe('whatever is asked', () => {
         ...request,
         headers: [...(request.headers ?? []), bearer],
       }))
-      const answers = await Promise.all(authorized.map((request) => send(server.port, request)))
+      const answers = await Promise.all(authorized.map((request) => send(server.controlPort, request)))
       answers.forEach((answer, index) => {
         expectKept('control', { ...operation, target: authorized[index]?.target ?? '' }, answer)
         expectNoToken(controlToken, JSON.stringify(answer))
@@ -146,11 +146,11 @@ it.each([
   ['deleteRoom', '/properties/demo/rooms/HR:77'],
   ['deleteMapping', '/properties/demo/channels/expedia/mappings/EXP-DLX'],
 ])('%s does what it is asked in a good way', async (operationId, path) => {
-  await control(server.url, 'POST', '/reset')
+  await control(server.controlUrl, 'POST', '/reset')
   const unused = { inv_code: 'HR:77', name: 'Unused', room_capacity: 2, adult_capacity: 2 }
-  await control(server.url, 'PUT', '/properties/demo/rooms/HR:77', unused)
+  await control(server.controlUrl, 'PUT', '/properties/demo/rooms/HR:77', unused)
   const target = `/control/v1${path}`
-  expect((await send(server.port, { method: 'DELETE', target, headers: [bearer] })).status).toBe(204)
+  expect((await send(server.controlPort, { method: 'DELETE', target, headers: [bearer] })).status).toBe(204)
   taken.add(operationId)
 })
 
@@ -160,7 +160,10 @@ it('every operation has been asked in good ways, too', async () => {
     const more = fc.sample(requestsOf(document, operation, await prepare()), { seed: 1, numRuns: 5000 })
     for (const request of more) {
       if (taken.has(operation.operationId)) break
-      const answer = await send(server.port, { ...request, headers: [...(request.headers ?? []), bearer] })
+      const answer = await send(server.controlPort, {
+        ...request,
+        headers: [...(request.headers ?? []), bearer],
+      })
       if (answer.status < 300) taken.add(operation.operationId)
     }
   }
@@ -168,7 +171,7 @@ it('every operation has been asked in good ways, too', async () => {
 }, 60_000)
 
 it('after all that the property API works, and the log has neither a fault of the server nor a token', async () => {
-  await control(server.url, 'POST', '/reset')
+  await control(server.controlUrl, 'POST', '/reset')
   const target = '/api/v2/apps/rooms?token=demo-token&hr_id=demo'
   expect((await send(server.port, { method: 'GET', target })).status).toBe(200)
   const { code, log } = await server.stop()

@@ -13,7 +13,7 @@ export async function startHotel(): Promise<ServerProcess> {
   const hosts = ['hotel.example', 'x'].flatMap((name) => ['--allow-host', name])
   const options = ['--demo', '--port', '0', '--log', 'debug', ...hosts]
   const server = await new ServerProcess(options, { INNWIRE_CONTROL_TOKEN: controlToken }).ready()
-  await control(server.url, 'POST', '/properties/demo/tokens', { label: 'Hostile', token })
+  await control(server.controlUrl, 'POST', '/properties/demo/tokens', { label: 'Hostile', token })
   return server
 }
 

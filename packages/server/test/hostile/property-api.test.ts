@@ -112,7 +112,7 @@ describe('after all that', () => {
 
   it('neither the log nor the list of requests has a fault of the server or a token', async () => {
     expectCleanLog(server.log, token)
-    expectNoToken(token, await control(server.url, 'GET', '/requests?limit=1000'))
+    expectNoToken(token, await control(server.controlUrl, 'GET', '/requests?limit=1000'))
     expect((await server.stop()).code).toBe(0)
   })
 })

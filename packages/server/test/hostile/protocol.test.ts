@@ -92,7 +92,7 @@ describe('what is HTTP and strange is answered', () => {
   it('OPTIONS, which the demo answers to web pages, and not only to complete questions', async () => {
     const answer = await send(server.port, { method: 'OPTIONS', target: rooms })
     expect(answer.status).toBe(204)
-    expectRefusal(await send(server.port, { method: 'OPTIONS', target: '/control/v1/clock' }), 405)
+    expectRefusal(await send(server.controlPort, { method: 'OPTIONS', target: '/control/v1/clock' }), 405)
   })
 
   it('an address of 10 MB is answered or closed', async () => {
@@ -246,7 +246,11 @@ describe('a caller who goes away', () => {
   })
 
   it('has changed nothing by half a body', async () => {
-    const before = await control(server.url, 'GET', `/properties/demo/calendar?from=${day(2)}&to=${day(2)}`)
+    const before = await control(
+      server.controlUrl,
+      'GET',
+      `/properties/demo/calendar?from=${day(2)}&to=${day(2)}`,
+    )
     const body = JSON.stringify({
       rooms: [{ inv_code: 'HR:1', dates: [{ date: day(2), availability: 77 }] }],
     })
@@ -257,9 +261,9 @@ describe('a caller who goes away', () => {
     )
     socket.destroySoon()
     await closed
-    expect(await control(server.url, 'GET', `/properties/demo/calendar?from=${day(2)}&to=${day(2)}`)).toBe(
-      before,
-    )
+    expect(
+      await control(server.controlUrl, 'GET', `/properties/demo/calendar?from=${day(2)}&to=${day(2)}`),
+    ).toBe(before)
   })
 })
 
@@ -286,7 +290,7 @@ describe('a token where a sign was mistaken for another', () => {
 })
 
 it('after all that neither the log nor the list of requests has a fault of the server or a token', async () => {
-  expectNoToken(token, await control(server.url, 'GET', '/requests?limit=1000'))
+  expectNoToken(token, await control(server.controlUrl, 'GET', '/requests?limit=1000'))
   const { code, log } = await server.stop()
   expectCleanLog(log, token)
   expect(code).toBe(0)

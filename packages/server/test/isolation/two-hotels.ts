@@ -23,7 +23,7 @@ export const credentials = ({ hr_id, token }: { hr_id: string; token: string }) 
 export async function startTwoHotels(): Promise<TwoHotels> {
   const server = await startServer({ port: 0, control: true, checkResponses: true })
   const control = async (method: string, path: string, body?: unknown): Promise<Json> => {
-    const response = await fetch(`${server.url}/control/v1${path}`, {
+    const response = await fetch(`${server.controlUrl}/control/v1${path}`, {
       method,
       headers: {
         authorization: `Bearer ${server.controlToken}`,

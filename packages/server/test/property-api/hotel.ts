@@ -27,7 +27,7 @@ export async function startHouse(options: ServerOptions = {}) {
       authorization: `Bearer ${server.controlToken}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }
-    const given = await answered(`${server.url}/control/v1${path}`, {
+    const given = await answered(`${server.controlUrl}/control/v1${path}`, {
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -149,6 +149,6 @@ describe('the quota', () => {
     await open({ quota: { per_minute: 1, per_day: 1 } }, null)
     await ask()
     for (let time = 0; time < 3; time += 1) await house.control('GET', '/clock')
-    expect((await answered(`${house.server.url}/control/v1/clock`)).status).toBe(401)
+    expect((await answered(`${house.server.controlUrl}/control/v1/clock`)).status).toBe(401)
   })
 })

@@ -28,7 +28,7 @@ const open = (store: Store, quota = strict) =>
   openBudget({ store, property: 'demo', quota, now: time.now, timer: time.timer })
 const listRooms = () => fetch(`${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)
 const control = (method: string, path: string, body: object) =>
-  fetch(`${server.url}/control/v1${path}`, {
+  fetch(`${server.controlUrl}/control/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -44,7 +44,7 @@ it('writes down what is set while nobody listens, uses nothing of the budget, an
   // An attempt that is under way holds its place until it has failed.
   await eventually(() => expect(sync.budget.state().left).toEqual({ minute: 50, day: 100 }))
 
-  const server = await startServer({ port, demo: true })
+  const server = await startServer({ port, controlPort: 0, demo: true })
   try {
     await eventually(() => expect(events.map(({ type }) => type)).toContain('reachable'))
     await eventually(() => expect(sync.calendar.state().waiting).toBe(0))

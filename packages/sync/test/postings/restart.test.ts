@@ -110,7 +110,12 @@ it('invoices that are handed in while the service is away are all posted when it
   // Only what went over connections that the server was closing may have reached it, and the next has its place already.
   expect(sync.budget.state().left.minute).toBeGreaterThanOrEqual(100_000 - 5)
 
-  const server = await startServer({ ...settings, port: till.server.port, database })
+  const server = await startServer({
+    ...settings,
+    port: till.server.port,
+    controlPort: Number(new URL(till.server.controlUrl ?? '').port),
+    database,
+  })
   await eventually(async () => expect(await sync.postings.waiting()).toEqual([]))
   expect(events.map(({ type }) => type)).toEqual(['unreachable', 'reachable'])
   await till.expectOnFolio(invoices)

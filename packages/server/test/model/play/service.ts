@@ -25,9 +25,9 @@ export async function startService(): Promise<Service> {
   const start = () => startServer({ ...options, database: join(folder, 'innwire.db') })
   let server: Server = await start()
 
-  const call = async <Body>(method: string, path: string, headers: object, body?: string) => {
+  const call = async <Body>(method: string, address: string, headers: object, body?: string) => {
     const init = { method, headers: { ...headers }, ...(body !== undefined && { body }) }
-    const response = await fetch(server.url + path, init)
+    const response = await fetch(address, init)
     const text = await response.text()
     return {
       status: response.status,
@@ -38,16 +38,21 @@ export async function startService(): Promise<Service> {
   return {
     send: (method, path, { json, form } = {}) => {
       if (form) {
-        return call(method, path, { 'content-type': 'application/x-www-form-urlencoded' }, form.toString())
+        return call(
+          method,
+          server.url + path,
+          { 'content-type': 'application/x-www-form-urlencoded' },
+          form.toString(),
+        )
       }
-      if (json === undefined) return call(method, path, {})
-      return call(method, path, { 'content-type': 'application/json' }, JSON.stringify(json))
+      if (json === undefined) return call(method, server.url + path, {})
+      return call(method, server.url + path, { 'content-type': 'application/json' }, JSON.stringify(json))
     },
     control: (method, path, json) => {
       const authorization = `Bearer ${controlToken}`
-      if (json === undefined) return call(method, `/control/v1${path}`, { authorization })
+      if (json === undefined) return call(method, `${server.controlUrl}/control/v1${path}`, { authorization })
       const headers = { authorization, 'content-type': 'application/json' }
-      return call(method, `/control/v1${path}`, headers, JSON.stringify(json))
+      return call(method, `${server.controlUrl}/control/v1${path}`, headers, JSON.stringify(json))
     },
     restart: async () => {
       await server.stop()

@@ -1,0 +1,68 @@
+import type { HttpLimits } from './http/limits.ts'
+import type { QuotaNumbers } from './http/quota.ts'
+
+/** Settings of {@link startServer}. */
+export type ServerOptions = {
+  /**
+   * Port of the property API, on 127.0.0.1; 0 takes a free one.
+   * @default 4020
+   */
+  port?: number
+  /**
+   * The SQLite file; it is made when it does not exist. Without one, a temporary file that goes when the server
+   * stops.
+   */
+  database?: string
+  /**
+   * Key of the secrets in the database, 32 bytes in base64 or hex.
+   * @default that of the file beside the database, `<database>-key`, which the first start makes
+   */
+  secretKey?: string
+  /**
+   * Sets up the demo hotel (`hr_id=demo`, `token=demo-token`) where there is none yet, opens the control API and lets
+   * pages of any origin call the property API.
+   * @default false
+   */
+  demo?: boolean
+  /**
+   * Opens the control API, on a port of its own.
+   * @default the value of `demo`
+   */
+  control?: boolean
+  /**
+   * Port of the control API, on 127.0.0.1; 0 takes a free one.
+   * @default 4021, or a free one where `port` is 0
+   */
+  controlPort?: number
+  /**
+   * Token of the control API, 8 to 128 visible ASCII characters.
+   * @default a new one, found in {@link Server.controlToken}
+   */
+  controlToken?: string
+  /** Quota of every property that has none of its own (D11); none when left out. */
+  quota?: QuotaNumbers
+  /**
+   * Names by which callers may reach the server besides 127.0.0.1 and localhost, such as that of a proxy which passes on
+   * its own: `pms.example.com` or `pms.example.com:8443`. Requests for any other host are refused.
+   */
+  allowedHosts?: string[]
+  /**
+   * Bounds on connections, slow callers and unread answers, in place of the standard ones. Each API counts its own
+   * connections.
+   */
+  limits?: Partial<HttpLimits>
+  /**
+   * What is logged to standard error, one JSON object a line.
+   * @default 'silent'
+   */
+  log?: LogLevel
+  /**
+   * Checks every answer of both APIs against their contracts, and answers 500 in place of one that breaks it. For
+   * tests.
+   * @default false
+   */
+  checkResponses?: boolean
+}
+
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof logLevels)[number]
