@@ -4,7 +4,8 @@ import type { PropertySetUp } from '../property/set-up.ts'
 import type { Booking } from '../reservations/booking.ts'
 import { accept, type ChangedReservation, modify, moveTo } from '../reservations/changes.ts'
 import { type ReservationContent, StateConflict, UnknownRoom } from '../reservations/content.ts'
-import { type RoomNight, takenByRoom } from '../reservations/room-nights.ts'
+import { takenByRoom } from '../reservations/room-nights.ts'
+import { nightsOf } from '../reservations/taken.ts'
 import type { ReservationTable, Schema } from '../storage/schema.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty, findSetUp } from './find-property.ts'
@@ -18,7 +19,7 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
       job(database, await findSetUp(setUps, database, hrId), clock.now()),
     )
     outbox.wake(changed.lanes)
-    return { ...changed, booking: shown(changed.row) }
+    return { ...changed, booking: await shown(storage.readInTurns, changed.row) }
   }
   return {
     listBookings: async ({ path, query }) => {
@@ -26,12 +27,16 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
       let wanted = storage.read.selectFrom('reservation').selectAll().where('hr_id', '=', path.hr_id)
       if (query.state) wanted = wanted.where('state', '=', query.state)
       const rows = await wanted.orderBy('change', 'desc').limit(query.limit).execute()
-      return { status: 200, body: { bookings: rows.map(shown) } }
+      return {
+        status: 200,
+        body: { bookings: await Promise.all(rows.map((row) => shown(storage.readInTurns, row))) },
+      }
     },
 
     getBooking: async ({ path }) => {
       await findProperty(storage.read, path.hr_id)
-      return { status: 200, body: shown(await findBooking(storage.read, path)) }
+      const row = await findBooking(storage.read, path)
+      return { status: 200, body: await shown(storage.readInTurns, row) }
     },
 
     createBooking: async ({ path, body }) => {
@@ -123,9 +128,9 @@ async function naming<Changed>(content: BookingChange, changing: Promise<Changed
   }
 }
 
-function shown(row: ReservationTable): ShownBooking {
+async function shown(database: Kysely<Schema>, row: ReservationTable): Promise<ShownBooking> {
   const content = JSON.parse(row.content) as ReservationContent
-  const taken = takenByRoom(content.rooms, JSON.parse(row.taken) as RoomNight[])
+  const taken = takenByRoom(content.rooms, await nightsOf(database, row))
   return {
     ...content,
     rooms: content.rooms.map((room, index) => ({ ...room, taken: taken[index] ?? [] })),

@@ -18,6 +18,7 @@ const ownedTables: Record<OwnedTable, true> = {
   delivery: true,
   told: true,
   reservation: true,
+  lacking_night: true,
   receipt: true,
   page_replay: true,
   stay_guest: true,

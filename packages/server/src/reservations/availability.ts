@@ -3,7 +3,7 @@ import type { CalendarChange } from '../calendar/changes.ts'
 import { waitingMappings } from '../distribution/pending.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { Schema } from '../storage/schema.ts'
-import { handOn, lackingOn, type Standing, storeHelped } from './lacking.ts'
+import { handOn } from './lacking.ts'
 import { type Nights, nightKey, numberInForce, readNights, writeNights } from './numbers.ts'
 import { difference, isOverbooked, type NeededNight, type RoomNight } from './room-nights.ts'
 import { changesToTell, countedNights, ownCounts } from './tell.ts'
@@ -36,11 +36,7 @@ export async function retake(
   const read = [...fresh, ...freed, ...countedNights(setUp, counted)]
   const numbers = await readNights(database, hr_id, read)
 
-  const others = await lackingOthers(database, hr_id, hr_number, freed)
-  const itself = { hr_number, channel, nights }
-  const helped = handOn(numbers, freed, [...others, itself])
-  helped.delete(itself)
-  await storeHelped(database, hr_id, today, helped)
+  await handOn(database, hr_id, today, numbers, freed, { hr_number, channel, nights })
   take(numbers, channel, fresh)
   await writeNights(database, hr_id, numbers)
   return {
@@ -48,17 +44,6 @@ export async function retake(
     overbooked: isOverbooked(nights, today),
     changes: changesToTell(setUp, counted, numbers),
   }
-}
-
-/** The other reservations that something which comes free could help. */
-async function lackingOthers(
-  database: Kysely<Schema>,
-  hrId: string,
-  hrNumber: string,
-  freed: RoomNight[],
-): Promise<Standing[]> {
-  const all = await lackingOn(database, hrId, freed)
-  return all.filter(({ hr_number }) => hr_number !== hrNumber)
 }
 
 /** One from each number that has something left; by which of them the channel sells decides whether there was a room. */

@@ -8,7 +8,8 @@ import { type Lane, recordUpdate } from '../transactions/record-update.ts'
 import { retake, type Taking } from './availability.ts'
 import type { Booking } from './booking.ts'
 import { type ReservationContent, reservationContent } from './content.ts'
-import { lackingUntil, type NeededNight, neededNights } from './room-nights.ts'
+import { type NeededNight, neededNights } from './room-nights.ts'
+import { keepLacking, nightsOf } from './taken.ts'
 
 /** A reservation after a change, and the lanes that have its availability to deliver. */
 export type ChangedReservation = { row: ReservationTable; lanes: Lane[] }
@@ -118,9 +119,11 @@ export async function moveTo(
   }
   if (state === 'canceled') return change(database, setUp, now, { present, content, needed: [] })
   // A confirmation sells nothing, so it takes nothing: not even what a booking without a room lacked when it came.
-  const taking = { nights: JSON.parse(present.taken), overbooked: Boolean(present.overbooked), changes: [] }
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
-  return store(database, setUp, now, { content, change: number, taking })
+  const { overbooked, taken } = present
+  const row = rowOf(setUp, content, number, { overbooked, taken })
+  await storeRow(database, row)
+  return { row, lanes: [] }
 }
 
 async function change(
@@ -137,7 +140,7 @@ async function change(
   const taking = await retake(database, setUp, today(setUp.property.time_zone, now), {
     hr_number: present.hr_number,
     channel: present.channel_code,
-    before: JSON.parse(present.taken),
+    before: await nightsOf(database, present),
     needed,
   })
   return store(database, setUp, now, { content, change: number, taking })
@@ -149,27 +152,38 @@ async function store(
   now: Date,
   { content, change, taking }: { content: ReservationContent; change: number; taking: Taking },
 ): Promise<ChangedReservation> {
-  const { hr_id } = setUp.property
-  const row: ReservationTable = {
-    hr_id,
-    hr_number: content.hr_number,
-    provider_number: content.provider_number,
-    channel_code: content.channel,
-    state: content.state,
-    change,
-    completed_at: content.completed_at,
-    updated_at: content.updated_at,
+  const row = rowOf(setUp, content, change, {
     overbooked: taking.overbooked ? 1 : 0,
-    content: JSON.stringify(content),
     taken: JSON.stringify(taking.nights),
-    lacking_until: content.state === 'canceled' ? null : lackingUntil(taking.nights),
-  }
-  await database
-    .insertInto('reservation')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['hr_id', 'hr_number']).doUpdateSet(row))
-    .execute()
+  })
+  await storeRow(database, row)
+  await keepLacking(database, row, taking.nights)
   if (taking.changes.length === 0) return { row, lanes: [] }
   const { lanes } = await recordUpdate(database, setUp, now, taking.changes)
   return { row, lanes }
 }
+
+const rowOf = (
+  { property }: PropertySetUp,
+  content: ReservationContent,
+  change: number,
+  taking: Pick<ReservationTable, 'overbooked' | 'taken'>,
+): ReservationTable => ({
+  hr_id: property.hr_id,
+  hr_number: content.hr_number,
+  provider_number: content.provider_number,
+  channel_code: content.channel,
+  state: content.state,
+  change,
+  completed_at: content.completed_at,
+  updated_at: content.updated_at,
+  content: JSON.stringify(content),
+  ...taking,
+})
+
+const storeRow = (database: Kysely<Schema>, row: ReservationTable) =>
+  database
+    .insertInto('reservation')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['hr_id', 'hr_number']).doUpdateSet(row))
+    .execute()

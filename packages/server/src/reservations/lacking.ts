@@ -1,102 +1,181 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Schema } from '../storage/schema.ts'
-import { type GroupNight, giveBack, type Nights, nightKey, ownerInForce } from './numbers.ts'
-import { isOverbooked, lackingUntil, type RoomNight } from './room-nights.ts'
+import { type GroupNight, giveBack, type Nights, nightKey, ofNightKey, ownerInForce } from './numbers.ts'
+import type { RoomNight } from './room-nights.ts'
 
-/** A reservation that stands, and the channel that it came through. */
+/** A reservation, and the channel that it came through. */
 export type Standing = { hr_number: string; channel: string; nights: RoomNight[] }
+
+/** What a night without a room has, and where it stands in the list of its reservation. */
+type Lacking = {
+  hr_number: string
+  channel: string
+  position: number
+  night: GroupNight & Pick<RoomNight, 'numbers' | 'has_room'>
+}
+
+const somebodyLacks = compiledOnce((database) =>
+  database
+    .selectFrom('lacking_night')
+    .select('position')
+    .where('hr_id', '=', '')
+    .where('has_room', '=', sql.lit(0))
+    .limit(sql.lit(1)),
+)
+
+/** Whether any reservation of the property is without a room; mostly none is, and nothing else need be asked. */
+export const isSomebodyLacking = async (database: Kysely<Schema>, hrId: string): Promise<boolean> =>
+  (await somebodyLacks(database, hrId)).length > 0
 
 const lackingRows = compiledOnce((database) =>
   database
-    .selectFrom('reservation')
-    .select(['hr_number', 'channel_code', 'taken'])
+    .selectFrom('lacking_night')
+    .select(['hr_number', 'channel_code', 'position', 'numbers'])
     .where('hr_id', '=', '')
-    .where('lacking_until', '>=', ''),
+    .where('inv_code', '=', '')
+    .where('date', '=', '')
+    .where('has_room', '=', sql.lit(0)),
 )
 
-/** The reservations that may be without a room on some of these nights: all that are, and a few others. */
-export async function lackingOn(
+/** The nights without a room in a group on a date. */
+async function lackingOn(
   database: Kysely<Schema>,
   hrId: string,
-  wanted: GroupNight[],
-): Promise<Standing[]> {
-  const [first] = wanted.map(({ date }) => date).sort()
-  if (first === undefined) return []
-  const rows = await lackingRows(database, hrId, first)
-  if (rows.length === 0) return []
-  // Most are about other groups, and need not be parsed.
-  const codes = [...new Set(wanted.map(({ inv_code }) => inv_code))].map((code) => JSON.stringify(code))
-  return rows
-    .filter(({ taken }) => codes.some((code) => taken.includes(code)))
-    .map(({ hr_number, channel_code, taken }) => ({
-      hr_number,
-      channel: channel_code,
-      nights: JSON.parse(taken),
-    }))
+  { inv_code, date }: GroupNight,
+): Promise<Lacking[]> {
+  const rows = await lackingRows(database, hrId, inv_code, date)
+  return rows.map(({ hr_number, channel_code, position, numbers }) => ({
+    hr_number,
+    channel: channel_code,
+    position,
+    night: { inv_code, date, numbers: JSON.parse(numbers), has_room: false },
+  }))
 }
 
 /**
  * Hands what comes free to those that stand without a room, the oldest first; what nobody lacks goes back to the
  * availability. Who gets a room takes over all that it had, as if it had come when the room was there: otherwise a
  * channel with a number of its own would sell the room once more.
- * @returns the reservations that got something
+ * @param itself the reservation that changes; its nights are what it has from now on
  */
-export function handOn(numbers: Nights, freed: RoomNight[], standing: Standing[]): Set<Standing> {
-  const helped = new Set<Standing>()
-  const oldestFirst = standing.toSorted((a, b) => (a.hr_number < b.hr_number ? -1 : 1))
-  const lacking = Map.groupBy(
-    oldestFirst.flatMap((its) => its.nights.filter(isLacking).map((night) => ({ its, night }))),
+export async function handOn(
+  database: Kysely<Schema>,
+  hrId: string,
+  today: string,
+  numbers: Nights,
+  freed: RoomNight[],
+  itself: Standing,
+): Promise<void> {
+  if (freed.length === 0) return
+  const anybody = await isSomebodyLacking(database, hrId)
+  const ownNights = Map.groupBy(
+    itself.nights.map((night, position) => ({ ...itself, night, position })).filter(isLacking),
     ({ night }) => nightKey(night),
   )
-  for (const { key, after, ...free } of nothingForSaleFirst(numbers, freed)) {
+  const helped: Lacking[] = []
+  for (const [key, free] of Map.groupBy(freed, nightKey)) {
+    const before = anybody ? await lackingOn(database, hrId, ofNightKey(key)) : []
+    const others = before.filter(({ hr_number }) => hr_number !== itself.hr_number)
+    const after = numbers.get(key)?.after ?? new Map<string, number>()
+    const standing = [...others, ...(ownNights.get(key) ?? [])].sort(oldestFirst)
+    helped.push(
+      ...handOnNight(after, free, standing).filter(({ hr_number }) => hr_number !== itself.hr_number),
+    )
+  }
+  await storeHelped(database, hrId, today, helped)
+}
+
+const isLacking = ({ night }: Lacking) => !night.has_room
+
+const oldestFirst = (a: Lacking, b: Lacking) =>
+  a.hr_number === b.hr_number ? a.position - b.position : a.hr_number < b.hr_number ? -1 : 1
+
+/** @returns those that got something */
+function handOnNight(after: Map<string, number>, freed: RoomNight[], standing: Lacking[]): Lacking[] {
+  const helped = new Set<Lacking>()
+  for (const free of nothingForSaleFirst(after, freed)) {
     let { room, left } = free
-    for (const { its, night } of lacking.get(key) ?? []) {
-      if (night.has_room || (!room && left.length === 0)) continue
+    for (const its of standing) {
+      if (!room && left.length === 0) break
+      const { night, channel } = its
+      if (night.has_room) continue
       const gets = left.filter((owner) => !night.numbers.includes(owner))
       left = left.filter((owner) => night.numbers.includes(owner))
       night.numbers.push(...gets)
-      night.has_room = room || gets.includes(ownerInForce(after, its.channel))
+      night.has_room = room || gets.includes(ownerInForce(after, channel))
       if (night.has_room) room = false
       if (night.has_room || gets.length > 0) helped.add(its)
     }
     giveBack(after, left)
   }
-  return helped
+  return [...helped]
 }
 
 /** A room with nothing of the numbers is lost if nobody takes it, so it is handed on before those that have some. */
-function nothingForSaleFirst(numbers: Nights, freed: RoomNight[]) {
-  const free = freed.map((night) => {
-    const key = nightKey(night)
-    const after = numbers.get(key)?.after ?? new Map<string, number>()
-    return { key, after, room: night.has_room, left: night.numbers.filter((owner) => after.has(owner)) }
-  })
+function nothingForSaleFirst(after: Map<string, number>, freed: RoomNight[]) {
+  const free = freed.map((night) => ({
+    room: night.has_room,
+    left: night.numbers.filter((owner) => after.has(owner)),
+  }))
   return [...free.filter(({ left }) => left.length === 0), ...free.filter(({ left }) => left.length > 0)]
 }
-
-const isLacking = (night: RoomNight) => !night.has_room
 
 /**
  * Keeps what reservations got, or lack no more. They are as they were for who reads them, so this is no change of
  * theirs (D20).
  */
-export async function storeHelped(
+async function storeHelped(
   database: Kysely<Schema>,
   hrId: string,
   today: string,
-  helped: Iterable<Standing>,
+  helped: Lacking[],
 ): Promise<void> {
-  for (const { hr_number, nights } of helped) {
+  for (const { hr_number, position, night } of helped) {
+    await database
+      .updateTable('lacking_night')
+      .set({ numbers: JSON.stringify(night.numbers), has_room: night.has_room ? 1 : 0 })
+      .where('hr_id', '=', hrId)
+      .where('inv_code', '=', night.inv_code)
+      .where('date', '=', night.date)
+      .where('hr_number', '=', hr_number)
+      .where('position', '=', position)
+      .execute()
+  }
+  await endMarks(
+    database,
+    hrId,
+    today,
+    helped.map(({ hr_number }) => hr_number),
+  )
+}
+
+/** Takes the mark of being overbooked from reservations of which no night to come lacks a room any more. */
+export async function endMarks(
+  database: Kysely<Schema>,
+  hrId: string,
+  today: string,
+  hrNumbers: Iterable<string>,
+): Promise<void> {
+  for (const hrNumber of new Set(hrNumbers)) {
     await database
       .updateTable('reservation')
-      .set({
-        taken: JSON.stringify(nights),
-        overbooked: isOverbooked(nights, today) ? 1 : 0,
-        lacking_until: lackingUntil(nights),
-      })
+      .set({ overbooked: 0 })
       .where('hr_id', '=', hrId)
-      .where('hr_number', '=', hr_number)
+      .where('hr_number', '=', hrNumber)
+      .where('overbooked', '=', 1)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('lacking_night')
+              .select('position')
+              .where('hr_id', '=', hrId)
+              .where('hr_number', '=', hrNumber)
+              .where('date', '>=', today)
+              .where('has_room', '=', sql.lit(0)),
+          ),
+        ),
+      )
       .execute()
   }
 }

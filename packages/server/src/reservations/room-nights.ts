@@ -21,14 +21,6 @@ export type RoomNight = NeededNight & {
 export const isOverbooked = (nights: RoomNight[], today: string): boolean =>
   nights.some(({ has_room, date }) => !has_room && date >= today)
 
-/** The last night without a room, if there is one. */
-export const lackingUntil = (nights: RoomNight[]): string | null =>
-  nights
-    .filter(({ has_room }) => !has_room)
-    .map(({ date }) => date)
-    .sort()
-    .at(-1) ?? null
-
 /** The nights for which a reservation needs a room, in the order of its rooms. */
 export const neededNights = ({ rooms }: ReservationContent, booked: BookedRoom[]): NeededNight[] =>
   rooms.flatMap(({ state, inv_code, checkin_date, checkout_date }, index) => {

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { CalendarChange } from '../calendar/changes.ts'
+import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Schema } from '../storage/schema.ts'
-import { lackingOn, storeHelped } from './lacking.ts'
-import { type GroupNight, nightKey } from './numbers.ts'
+import { endMarks, isSomebodyLacking } from './lacking.ts'
 
 /**
  * Ends, inside the write that sets them, what bookings lack on the nights for which the hotel states a number above 0
@@ -15,17 +15,50 @@ export async function settleLacking(
   today: string,
   changes: CalendarChange[],
 ): Promise<void> {
-  const stated = changes.filter(({ channels }) => channels === null).flatMap(nightsWithRooms)
-  const lacking = await lackingOn(database, hrId, stated)
-  if (lacking.length === 0) return
-  const keys = new Set(stated.map(nightKey))
-  const settled = lacking.filter(({ nights }) => {
-    const without = nights.filter((night) => !night.has_room && keys.has(nightKey(night)))
-    for (const night of without) night.has_room = true
-    return without.length > 0
-  })
-  await storeHelped(database, hrId, today, settled)
+  const stated = changes
+    .filter(({ channels }) => channels === null)
+    .map(({ inv_code, dates }) => ({ inv_code, dates: datesWithRooms(dates) }))
+    .filter(({ dates }) => dates.length > 0)
+  if (stated.length === 0 || !(await isSomebodyLacking(database, hrId))) return
+  const settled = new Set<string>()
+  for (const { inv_code, dates } of stated) {
+    const [first = '', last = first] = [dates[0], dates.at(-1)]
+    const [some] = await someBetween(database, hrId, inv_code, first, last)
+    if (!some) continue
+    for (const date of dates) {
+      const rows = await settleNight(database, 1, hrId, inv_code, date)
+      for (const { hr_number } of rows) settled.add(hr_number)
+    }
+  }
+  await endMarks(database, hrId, today, settled)
 }
 
-const nightsWithRooms = ({ inv_code, dates }: CalendarChange): GroupNight[] =>
-  dates.filter(({ availability = 0 }) => availability > 0).map(({ date }) => ({ inv_code, date }))
+const datesWithRooms = (dates: CalendarChange['dates']): string[] =>
+  dates
+    .filter(({ availability = 0 }) => availability > 0)
+    .map(({ date }) => date)
+    .sort()
+
+/** Most groups have nobody without a room, and need not be asked for each date. */
+const someBetween = compiledOnce((database) =>
+  database
+    .selectFrom('lacking_night')
+    .select('position')
+    .where('hr_id', '=', '')
+    .where('inv_code', '=', '')
+    .where('date', '>=', '')
+    .where('date', '<=', '')
+    .where('has_room', '=', sql.lit(0))
+    .limit(sql.lit(1)),
+)
+
+const settleNight = compiledOnce((database) =>
+  database
+    .updateTable('lacking_night')
+    .set({ has_room: 1 })
+    .where('hr_id', '=', '')
+    .where('inv_code', '=', '')
+    .where('date', '=', '')
+    .where('has_room', '=', sql.lit(0))
+    .returning('hr_number'),
+)

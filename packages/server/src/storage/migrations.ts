@@ -6,6 +6,7 @@ import { indexRefusedDeliveries } from './migrations/0003-refused-deliveries.ts'
 import { keepPageReplays } from './migrations/0004-page-replays.ts'
 import { indexTokenHashes } from './migrations/0005-token-hashes.ts'
 import { sealConnectors } from './migrations/0006-sealed-connectors.ts'
+import { keepLackingNights } from './migrations/0007-lacking-nights.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 
@@ -28,4 +29,5 @@ const migrations = (seal: Seal): Record<string, Migration> => ({
   '0004-page-replays': { up: keepPageReplays },
   '0005-token-hashes': { up: indexTokenHashes },
   '0006-sealed-connectors': { up: sealConnectors(seal) },
+  '0007-lacking-nights': { up: keepLackingNights },
 })

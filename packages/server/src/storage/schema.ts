@@ -19,6 +19,7 @@ export type Schema = {
   delivery: DeliveryTable
   told: ToldTable
   reservation: ReservationTable
+  lacking_night: LackingNightTable
   receipt: ReceiptTable
   page_replay: PageReplayTable
   stay_guest: StayGuestTable
@@ -166,10 +167,22 @@ export type ReservationTable = {
   overbooked: Flag
   /** JSON of the reservation as the property API shows it, without `modified`. */
   content: string
-  /** JSON of RoomNight[]: what was taken from availability and has to be given back. */
+  /** JSON of RoomNight[] as it was stored: what was taken from availability and has to be given back. */
   taken: string
-  /** The last night without a room; null where none lacks one, and when it is canceled. */
-  lacking_until: string | null
+}
+
+/** A night for which a reservation that stands had no room when it was stored, and what it has of it now. */
+type LackingNightTable = {
+  hr_id: string
+  hr_number: string
+  /** Where the night stands in `taken`. */
+  position: number
+  inv_code: string
+  date: string
+  channel_code: string
+  /** JSON of whose numbers it took one from. */
+  numbers: string
+  has_room: Flag
 }
 
 /** Which change of a reservation a token has received last. */

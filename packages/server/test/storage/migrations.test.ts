@@ -16,7 +16,7 @@ function downgrade(database: string, taken: object[]): void {
   const file = new DatabaseSync(database)
   file.exec("delete from kysely_migration where name > '0002'")
   file.exec('drop index delivery_refused; drop table page_replay; drop index token_hash')
-  file.exec('drop index reservation_lacking; alter table reservation drop column lacking_until')
+  file.exec('drop table lacking_night')
   file.prepare("update reservation set taken = ? where taken <> '[]'").run(JSON.stringify(taken))
   file.close()
 }
