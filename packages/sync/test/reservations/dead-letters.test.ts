@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SyncEvent } from '../../src/engine/events.ts'
+import { memoryStore } from '../../src/store/memory.ts'
+import type { Store } from '../../src/store/store.ts'
 import { eventually, type Hotel, startHotel } from '../hotel.ts'
+import { jumpingTime } from '../postings/jumping-time.ts'
 import { guestsOf, pms } from './guests.ts'
 
 let hotel: Hotel
@@ -36,24 +39,78 @@ it('hands what waits for its next attempt over at once by a replay', async () =>
   ])
 })
 
-it('hands no reservation over twice at a time, however often a replay comes between attempts', async () => {
-  const under = new Set<string>()
-  let twice = 0
-  const system = pms(async ({ reservation: { hr_number } }) => {
-    if (under.has(hr_number)) twice += 1
-    under.add(hr_number)
-    await new Promise(setImmediate)
-    under.delete(hr_number)
-    throw new Error('The PMS refuses.')
+it('hands no reservation over twice at a time, when a replay comes while the next attempts begin', async () => {
+  const { jump, ...time } = jumpingTime()
+  const memory = memoryStore()
+  const reading = heldReads(memory)
+  const underWay = new Map<string, number>()
+  const most = new Map<string, number>()
+  const release = Promise.withResolvers<void>()
+  const failing = ['Ada', 'Grace']
+  const system = pms(async ({ attempt, reservation: { guest } }) => {
+    if (failing.includes(guest) && attempt === 1) throw new Error('The PMS refuses.')
+    const now = (underWay.get(guest) ?? 0) + 1
+    underWay.set(guest, now)
+    most.set(guest, Math.max(now, most.get(guest) ?? 0))
+    await release.promise
+    underWay.set(guest, now - 1)
   })
-  for (let guest = 1; guest <= 40; guest++) await guests.book(`Guest ${guest}`)
-  const sync = await hotel.open({ onReservation: system.onReservation, pacing: { retryMs: 1 } })
-  while (system.received.length < 10_000) {
-    await sync.reservations.replay()
-    await new Promise(setImmediate)
-  }
-  expect(twice).toBe(0)
+  const sync = await hotel.openAt({
+    store: reading.store,
+    onReservation: system.onReservation,
+    pacing: { retryMs: 1000, leaseMs: 600_000 },
+    ...time,
+  })
+  for (const guest of failing) await guests.book(guest)
+  await eventually(() => expect(system.received).toHaveLength(2))
+  // As many as may run at the same time: nothing else can begin, and what arrives meanwhile is found later.
+  for (let guest = 1; guest <= 10; guest++) await guests.book(`Guest ${guest}`)
+  await eventually(() => expect(most.size).toBe(10))
+  await guests.book('Emmy')
+  await eventually(() => expect(sync.reservations.state().waiting).toBe(13))
+  const reads = reading.hold()
+  // Both pauses are over, and handlers that take so long hold up no other.
+  jump(6000)
+  await eventually(() => expect(reads()).toBe(1))
+  await sync.reservations.replay()
+  reading.go()
+  await eventually(() => expect([...most.keys()]).toEqual(expect.arrayContaining([...failing, 'Emmy'])))
+  release.resolve()
+  await eventually(() => expect(sync.reservations.state().waiting).toBe(0))
+  expect(Math.max(...most.values())).toBe(1)
+  expect(failing.map((guest) => system.received.filter((one) => one.reservation.guest === guest))).toEqual([
+    [expect.anything(), expect.anything()],
+    [expect.anything(), expect.anything()],
+  ])
 })
+
+/** A store on which the reading of what waits for the handler can be held up. */
+function heldReads(memory: Store) {
+  let held: PromiseWithResolvers<void> | undefined
+  let reads = 0
+  const store: Store = {
+    ...memory,
+    async list(property, collection, range) {
+      if (collection === 'reservation-inbox' && held) {
+        reads += 1
+        await held.promise
+      }
+      return memory.list(property, collection, range)
+    },
+  }
+  return {
+    store,
+    /** @returns how many reads have begun since */
+    hold() {
+      held = Promise.withResolvers()
+      return () => reads
+    },
+    go() {
+      held?.resolve()
+      held = undefined
+    },
+  }
+}
 
 it('gives a change up after fourteen attempts, says so, and goes on with the next version', async () => {
   const events: SyncEvent[] = []
