@@ -1,8 +1,8 @@
 type Lane<Item> = {
   /** In the order of their numbers. */
   items: Item[]
-  /** Its first item is under way. */
-  busy: boolean
+  /** The item that is under way; one with a lower number may have come before it since. */
+  busy: Item | undefined
   /** When its first item may go, by the timer. */
   readyAt: number
 }
@@ -28,14 +28,15 @@ export function openLanes<Item extends { number: number }>(elapsed: () => number
   function remove(item: Item, restMs = 0) {
     const lane = laneOf(item)
     if (!lane) return
-    if (lane.items[0] === item) Object.assign(lane, { busy: false, readyAt: elapsed() + restMs })
+    if ((lane.busy ?? lane.items[0]) === item)
+      Object.assign(lane, { busy: undefined, readyAt: elapsed() + restMs })
     lane.items.splice(lane.items.indexOf(item), 1)
     if (lane.items.length === 0 && restMs === 0) lanes.delete(names.get(item) ?? '')
     names.delete(item)
   }
 
   function add(name: string, item: Item, pauseMs = 0) {
-    const lane = lanes.get(name) ?? { items: [], busy: false, readyAt: elapsed() + pauseMs }
+    const lane = lanes.get(name) ?? { items: [], busy: undefined, readyAt: elapsed() + pauseMs }
     lanes.set(name, lane)
     names.set(item, name)
     lane.items.splice(lane.items.findLastIndex((other) => other.number < item.number) + 1, 0, item)
@@ -44,10 +45,12 @@ export function openLanes<Item extends { number: number }>(elapsed: () => number
   return {
     add,
     remove,
-    /** Takes it out of its lane, so that the next may go, and puts it into another one. */
+    /** Takes it out of its lane, so that the next may go, and puts it into another one, whatever that waits for. */
     move(item: Item, name: string, pauseMs: number, restMs = 0) {
       remove(item, restMs)
       add(name, item, pauseMs)
+      const lane = laneOf(item)
+      if (lane && !lane.busy && lane.items[0] === item) lane.readyAt = elapsed() + pauseMs
     },
     /** The first items of all lanes, unless they are under way. */
     waitingFirsts: () => [...firsts()].map(({ item }) => item),
@@ -64,13 +67,14 @@ export function openLanes<Item extends { number: number }>(elapsed: () => number
       for (const first of firsts())
         if (first.lane.readyAt <= time && of(first.item))
           if (!taken || first.item.number < taken.item.number) taken = first
-      if (taken) taken.lane.busy = true
+      if (taken) taken.lane.busy = taken.item
       return taken?.item
     },
-    /** It stays the first of its lane, and may go after a pause. */
+    /** It stays in its lane, and goes after a pause; one that came before it does not wait for that. */
     putBack(item: Item, pauseMs: number) {
       const lane = laneOf(item)
-      if (lane) Object.assign(lane, { busy: false, readyAt: elapsed() + pauseMs })
+      const restMs = lane?.items[0] === item ? pauseMs : 0
+      if (lane) Object.assign(lane, { busy: undefined, readyAt: elapsed() + restMs })
     },
     /** Ends all pauses. */
     hurry() {

@@ -36,10 +36,12 @@ export function openDeclaring({ engine, terminals, notices, tellOutcome, gone }:
     const kept = keepEntry({ ...entry, state: 'unconfirmed', unconfirmed: { at, outcome } }, true)
     await journal.write([...kept, ...notice.changes])
     notice.written()
+    const before = terminals.unconfirmedInRow()
     const { resolve } = terminals.setAside(held, outcome.sentAgain, restMs)
     resolve(outcome)
     await tellOutcome(held, outcome)
-    if (!outcome.sentAgain && terminals.unconfirmedInRow() === leastInRow) tellUnreadable(outcome.message)
+    const isMany = before < leastInRow && terminals.unconfirmedInRow() >= leastInRow
+    if (!outcome.sentAgain && isMany) tellUnreadable(outcome.message)
   }
 
   /** Told once, until the service settles an invoice. */

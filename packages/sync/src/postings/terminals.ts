@@ -37,9 +37,9 @@ const laneOf = ({ state, posId, transactionId }: Held) =>
 export function openTerminals(elapsed: () => number) {
   const lanes = openLanes<Held>(elapsed)
   const byId = new Map<string, Held>()
-  /** When the service last settled an invoice, and how many became unconfirmed since. */
+  /** When the service last settled an invoice, and which became unconfirmed since. */
   let settledAt = -Infinity
-  let inRow = 0
+  const inRow = new Set<Held>()
 
   const maySend = (kind: SendingClass) => (held: Held) =>
     held.claims === 0 &&
@@ -51,7 +51,7 @@ export function openTerminals(elapsed: () => number) {
   function unconfirmedIn({ state, failures, sentAgain }: Held): number | undefined {
     if (!failures) return undefined
     if (state === 'unconfirmed') return sentAgain && isForPerson(failures) ? 0 : undefined
-    const after = unconfirmedAfterMs(failures, settledAt > failures.since, inRow)
+    const after = unconfirmedAfterMs(failures, settledAt > failures.since, inRow.size)
     return after === undefined ? undefined : Math.max(0, failures.since + after - elapsed())
   }
 
@@ -85,9 +85,9 @@ export function openTerminals(elapsed: () => number) {
     /** It is settled: the next of its terminal may go. */
     release(held: Held) {
       // What held it up may be over for the others as well.
-      const isOver = held.attempts > 0 || inRow > 0
+      const isOver = held.attempts > 0 || inRow.size > 0
       settledAt = elapsed()
-      inRow = 0
+      inRow.clear()
       lanes.remove(held)
       byId.delete(held.transactionId)
       if (isOver) lanes.hurry()
@@ -113,11 +113,12 @@ export function openTerminals(elapsed: () => number) {
       return { due, nextMs: next === Infinity ? undefined : next }
     },
     /** How many became unconfirmed since the service last settled one. */
-    unconfirmedInRow: () => inRow,
+    unconfirmedInRow: () => inRow.size,
     /** It holds up no other any more, unless nothing is confirmed. @returns those who waited for its outcome */
     setAside(held: Held, sentAgain: boolean, pauseMs: number): PromiseWithResolvers<PostingOutcome> {
-      const nextMs = sentAgain || held.state === 'unconfirmed' ? 0 : nextAfterMs(inRow)
-      if (held.state === 'waiting') inRow += 1
+      const others = inRow.has(held) ? inRow.size - 1 : inRow.size
+      const nextMs = sentAgain || held.state === 'unconfirmed' ? 0 : nextAfterMs(others)
+      if (held.state === 'waiting') inRow.add(held)
       Object.assign(held, { state: 'unconfirmed', sentAgain, attempts: 0 })
       lanes.move(held, laneOf(held), pauseMs, nextMs)
       const { settled } = held

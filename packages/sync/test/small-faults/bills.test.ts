@@ -119,6 +119,22 @@ describe('a good answer that confirms nothing', () => {
     expect(countOf('t-1')).toBe(4)
   })
 
+  it('a person sends it again as often as he likes, each time at once', async () => {
+    till.alter(onBill('t-1', (_, ask) => garbled(ask)))
+    const sync = await till.open()
+    await post(sync, till.invoice())
+    await till.time.advance(5000)
+    for (const attempts of [4, 5, 6]) {
+      const receipt = await sync.postings.retry('t-1')
+      await till.time.advance(minute)
+      expect(countOf('t-1')).toBe(attempts)
+      expect(await receipt?.settled).toMatchObject({ outcome: 'unconfirmed' })
+    }
+    const next = await post(sync, till.invoice())
+    await till.time.advance(minute)
+    expect(next.get('t-2')).toMatchObject({ outcome: 'posted' })
+  })
+
   it('a person takes it out, and is told that it may be on the folio', async () => {
     till.alter(onBill('t-1', html))
     const sync = await till.open()
