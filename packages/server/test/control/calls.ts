@@ -1,6 +1,6 @@
 import { type Server, startServer } from '../../src/start-server.ts'
 
-/** An answer with its JSON, if it has any. */
+/** An answer with its JSON, where it has one. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came.
 export type Answered = { status: number; headers: Headers; body: any; text: string }
 

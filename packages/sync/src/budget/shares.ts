@@ -70,7 +70,7 @@ export const mostOf = (kind: RequestClass, perDay: number): number =>
     sharesOf(perDay),
   )
 
-/** A class with a cap goes at least so often, as long as it has any left. */
+/** A class with a cap goes at least so often, as long as its share lasts. */
 const longestSpacingMs = 7_200_000
 
 /**

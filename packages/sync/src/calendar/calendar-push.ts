@@ -1,11 +1,10 @@
 import type { RequestClass } from '../budget/budget.ts'
-import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
 import { inTurn } from '../engine/in-turn.ts'
 import type { CalendarChange, Target } from '../plan/changes.ts'
-import type { AvailabilityMoved } from '../reservations/nights.ts'
 import type { RoomList } from '../rooms/room-list.ts'
+import { holdBookedNights } from './booked-nights.ts'
 import type { Calendar } from './calendar.ts'
 import { calendarJournal } from './calendar-journal.ts'
 import { longestAgainMs, openChannels } from './channels.ts'
@@ -26,6 +25,7 @@ import { retryParked } from './retry-parked.ts'
 import { openSchedule } from './schedule.ts'
 import { valueSetter } from './set-values.ts'
 import { endDoubts, takeOverFlights } from './settle-doubts.ts'
+import { openSettled } from './settled.ts'
 import { openWaitingDays } from './waiting-days.ts'
 
 /** States the calendar that channels are to have, and sees to it that they get it. */
@@ -95,7 +95,6 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   const holds = openHolds(journal, await journal.moved())
   const latestLook = now() + longestLookMs
   const transactions = await journal.transactions()
-  const waiters = new Set<() => void>()
   const calendar: Calendar = {
     engine,
     now,
@@ -121,9 +120,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
       line.look()
       pushing.wake()
     },
-    changed: () => {
-      if (isSettled()) for (const resolve of waiters) resolve()
-    },
+    changed: () => settled.look(),
   }
   const { schedule, doubts } = calendar
   await takeOverFlights(calendar, await journal.flights())
@@ -135,6 +132,15 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   const setValues = valueSetter(calendar, refusals, feed)
   const pusher = updatePusher(calendar, refusals, await journal.lastRequest())
   const line = giveWay(calendar, pusher.next)
+
+  const settled = openSettled(engine, () => {
+    // A lost request may still end what is sent; then that is sent once more.
+    if (!pusher.idle() || doubts.nextEnd() !== undefined || refusals.pending()) return false
+    if (calendar.open.size > 0 || mayBeOpen()) return false
+    const isOpen = openAt(engine)
+    for (const at of days.all()) if (isOpen(at) && !onlyHeld(holds, at)) return false
+    return true
+  })
 
   const wait = () => {
     if (refusals.pending()) return 0
@@ -202,15 +208,6 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   })
   const pruning = openCalendarPruning(calendar)
 
-  function isSettled() {
-    // A lost request may still end what is sent; then that is sent once more.
-    if (!pusher.idle() || doubts.nextEnd() !== undefined || refusals.pending()) return false
-    if (calendar.open.size > 0 || mayBeOpen()) return false
-    const isOpen = openAt(engine)
-    for (const at of days.all()) if (isOpen(at) && !onlyHeld(holds, at)) return false
-    return true
-  }
-
   return {
     calendar: {
       async set(changes) {
@@ -220,19 +217,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
       read: (target, range) => readDays(calendar, target, range),
       parked: () => readParked(calendar),
       state: () => ({ waiting: days.size(), held: holds.count(), openTransactions: calendar.open.size }),
-      settled: () =>
-        new Promise<void>((resolve, reject) => {
-          const end = () => {
-            waiters.delete(end)
-            engine.stopping.removeEventListener('abort', stop)
-            resolve()
-          }
-          const stop = () => reject(engine.stopping.reason)
-          waiters.add(end)
-          engine.stopping.addEventListener('abort', stop, { once: true })
-          if (engine.stopping.aborted) stop()
-          calendar.changed()
-        }),
+      settled: settled.wait,
       async retryParked(target) {
         engine.stopping.throwIfAborted()
         return retryParked(calendar, target)
@@ -246,11 +231,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     failing: () =>
       [...channels.all()].map(({ channel, group, since, reason }) => ({ channel, group, since, reason })),
     parkedDates: () => days.parked(openDates(engine.clock.span()).first),
-    /** The service has counted a booking on these nights: what it was sent last says no longer what it has (D23). */
-    moved: ((nights) =>
-      nights.flatMap(({ inv_code, checkin_date, checkout_date }) =>
-        nightsOf(checkin_date, checkout_date).map((date) => holds.moved(inv_code, date)),
-      )) satisfies AvailabilityMoved as AvailabilityMoved,
+    moved: holdBookedNights(holds),
     async stop() {
       await Promise.all([pushing.stop(), following.stop(), pruning.stop()])
     },
@@ -261,15 +242,4 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
 function openAt({ clock }: Engine) {
   const { first, last } = openDates(clock.span())
   return ({ date }: DayAt) => date >= first && date <= last
-}
-
-/** No stay is longer; a date that cannot be read has no nights. */
-const mostNights = 1000
-
-function nightsOf(checkin: string, checkout: string): string[] {
-  const first = Date.parse(checkin)
-  const count = Math.min((Date.parse(checkout) - first) / dayMs, mostNights)
-  return Array.from({ length: Math.max(0, count || 0) }, (_, night) =>
-    new Date(first + night * dayMs).toISOString().slice(0, 10),
-  )
 }

@@ -55,7 +55,7 @@ export async function nextRequest(
   }
 }
 
-/** The work of planning; may pause wherever it yields. With `first`, only the first stage that has any is planned. */
+/** The work of planning; may pause wherever it yields. With `first`, only the first stage that is not empty is planned. */
 function* planSteps(changes: CalendarChange[], options: PlanOptions, first: boolean) {
   const limits = readLimits(options.limits)
   yield* checkChanges(changes)

@@ -139,7 +139,7 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
     const until = timer.elapsed() + backoff(attempts, pacing.retryMs, mostDoublings)
     if (!taken.has(place)) resting.set(version.number, { place, until })
     // An attempt has succeeded meanwhile: the line must find its place again.
-    else line.skip(version.number)
+    else line.passOver(version.number)
   }
 
   function forget(place: string) {

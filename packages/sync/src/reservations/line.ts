@@ -20,7 +20,7 @@ export function openLine(journal: FeedJournal) {
   return {
     restart,
     /** A version of this reservation was passed over. */
-    skip: (number: string) => void passed.add(number),
+    passOver: (number: string) => void passed.add(number),
     /** A reservation can go on. */
     free(number: string) {
       if (passed.has(number)) restart()

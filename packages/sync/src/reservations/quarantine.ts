@@ -82,7 +82,8 @@ export async function listQuarantined(journal: FeedJournal): Promise<Quarantined
   return list.sort((one, other) => one.since.getTime() - other.since.getTime())
 }
 
-type Parts = {
+/** What it takes to save a reservation. */
+export type SavingParts = {
   engine: Engine
   journal: FeedJournal
   moved: AvailabilityMoved
@@ -94,7 +95,10 @@ type Parts = {
  * Reads quarantined entries again: one that can be read by now waits to be handed over.
  * @throws {RangeError} when no entry has the id
  */
-export async function replayQuarantined(parts: Parts, id: string | undefined): Promise<ReplayedEntries> {
+export async function replayQuarantined(
+  parts: SavingParts,
+  id: string | undefined,
+): Promise<ReplayedEntries> {
   const { journal, engine } = parts
   const counts: ReplayedEntries = { replayed: 0, superseded: 0, unreadable: 0 }
   const ids: string[] = []
@@ -114,7 +118,7 @@ export async function replayQuarantined(parts: Parts, id: string | undefined): P
 
 /** Undefined when it is gone meanwhile. */
 async function readAgain(
-  { engine, journal, moved, hashOf, rooms }: Parts,
+  { engine, journal, moved, hashOf, rooms }: SavingParts,
   id: string,
 ): Promise<keyof ReplayedEntries | undefined> {
   const quarantined = await journal.quarantined(id)

@@ -1,13 +1,18 @@
 import type { Reservation } from '@innwire/types'
-import type { Engine } from '../engine/engine.ts'
 import { timeSlices } from '../engine/time-slices.ts'
-import type { RoomList } from '../rooms/room-list.ts'
 import type { EntryChange } from '../store/store.ts'
 import { instantOf, numberKey } from './change-key.ts'
 import { drop, type FeedJournal, keep, type Suspect } from './feed-journal.ts'
 import type { Suspects } from './look-ups.ts'
-import { type AvailabilityMoved, distinct, type Nights, type ReadNights, tellUnclear } from './nights.ts'
-import { type Odd, quarantine, quarantineId, tellQuarantined, whyUnreadable } from './quarantine.ts'
+import { distinct, type Nights, type ReadNights, tellUnclear } from './nights.ts'
+import {
+  type Odd,
+  quarantine,
+  quarantineId,
+  type SavingParts,
+  tellQuarantined,
+  whyUnreadable,
+} from './quarantine.ts'
 import { type Known, nextVersion, type Version } from './version.ts'
 
 /** What a page brought. */
@@ -42,14 +47,7 @@ const savedAtOnce = 500
 /** A readable entry. */
 type Read = { reservation: Reservation; number: string; at: number; hash: string }
 
-type Parts = {
-  engine: Engine
-  journal: FeedJournal
-  moved: AvailabilityMoved
-  hashOf: (reservation: Reservation) => string
-  rooms: RoomList
-  suspects: Suspects
-}
+type Parts = SavingParts & { suspects: Suspects }
 
 /**
  * A content that differs from the saved one is a change. One with an older time, or that revives what was canceled

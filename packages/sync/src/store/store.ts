@@ -57,7 +57,7 @@ export type Store = {
    * @throws {LeaseLostError} when the lease belongs to another owner by now
    */
   write(property: string, changes: EntryChange[], lease?: Lease): Promise<void>
-  /** Every property that has any entry. */
+  /** Every property that has entries. */
   properties(): Promise<string[]>
   /**
    * Takes the lease of a property, or takes it over when it has run out.

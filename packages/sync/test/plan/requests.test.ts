@@ -182,11 +182,11 @@ describe('the order', () => {
       { inv_code: 'HR:1', date: day(1), price: '85', ...online },
       { inv_code: 'HR:1', date: day(9), price: '90', ...online },
     ])
-    const only = (date: string) => ({ inv_code: 'HR:1', start_date: date, end_date: date })
+    const onDay = (date: string) => ({ inv_code: 'HR:1', start_date: date, end_date: date })
     expect(requests.map(({ update }) => update)).toEqual([
-      { ...only(day(9)), price: '90', ...online },
-      { ...only(day(1)), price: '80' },
-      { ...only(day(1)), price: '85', ...online },
+      { ...onDay(day(9)), price: '90', ...online },
+      { ...onDay(day(1)), price: '80' },
+      { ...onDay(day(1)), price: '85', ...online },
     ])
   })
 
@@ -200,11 +200,11 @@ describe('the order', () => {
       { inv_code: 'HR:3', date: day(20), availability: 0, price: '70' },
     ])
     const sent = requests.map(({ urgent, update }) => [urgent, update])
-    const only = (date: string) => ({ start_date: date, end_date: date })
+    const onDay = (date: string) => ({ start_date: date, end_date: date })
     expect(sent.slice(0, 3)).toEqual([
-      [true, { inv_code: 'HR:3', ...only(day(20)), availability: 0 }],
-      [false, { inv_code: 'HR:1', ...only(day(9)), stop_sale: 0 }],
-      [true, { inv_code: 'HR:1', ...only(day(9)), stop_sale: 1, ...online }],
+      [true, { inv_code: 'HR:3', ...onDay(day(20)), availability: 0 }],
+      [false, { inv_code: 'HR:1', ...onDay(day(9)), stop_sale: 0 }],
+      [true, { inv_code: 'HR:1', ...onDay(day(9)), stop_sale: 1, ...online }],
     ])
     expect(requests.slice(3).map(({ urgent }) => urgent)).toEqual([false, false])
   })

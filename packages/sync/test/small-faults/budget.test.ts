@@ -1,6 +1,15 @@
 import type { Posting } from '@innwire/types'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type FaultyHotel, hour, minute, page, refused, type Sent, startFaultyHotel } from './faulty-hotel.ts'
+import {
+  type FaultyHotel,
+  hour,
+  isUpdate,
+  minute,
+  page,
+  refused,
+  type Sent,
+  startFaultyHotel,
+} from './faulty-hotel.ts'
 
 let hotel: FaultyHotel
 beforeEach(async () => {
@@ -8,7 +17,6 @@ beforeEach(async () => {
 })
 afterEach(() => hotel.stop())
 
-const isUpdate = ({ operation }: Sent) => operation === 'updateRoomsDaily' || operation === 'updateRoomRange'
 const isPoll = ({ operation, body }: Sent) => operation === 'listReservations' && 'from_date' in body
 const onReservation = async () => {}
 const answer = (headers: Record<string, string>) => (_: Sent, ask: () => Promise<Response>) =>

@@ -8,6 +8,7 @@ import {
   day,
   type FaultyHotel,
   hour,
+  isUpdate,
   minute,
   page,
   type Sent,
@@ -20,7 +21,6 @@ beforeEach(async () => {
 })
 afterEach(() => hotel.stop())
 
-const isUpdate = ({ operation }: Sent) => operation === 'updateRoomRange' || operation === 'updateRoomsDaily'
 const updates = () => hotel.sent.filter(isUpdate)
 
 /** Whether a request sets a field of a date of HR:1 to a value. */

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore } from '../../src/index.ts'
 import type { Json } from '../hotel.ts'
 import { setUpTill } from '../postings/till.ts'
-import { isUpdate } from './failing-channels.ts'
 import {
   type Alter,
   broken,
   day,
   type FaultyHotel,
   hour,
+  isUpdate,
   minute,
   page,
   refused,

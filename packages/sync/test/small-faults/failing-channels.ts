@@ -1,8 +1,6 @@
 import type { Hotel } from '../hotel.ts'
 import { altered } from './answers.ts'
-import type { Alter, Sent } from './faulty-hotel.ts'
-
-export const isUpdate = ({ method }: Sent) => method === 'PUT'
+import { type Alter, isUpdate } from './faulty-hotel.ts'
 
 /** From now on a simulated channel takes nothing. @returns ends that */
 export async function failChannel(hotel: Hotel, channel: string): Promise<() => Promise<unknown>> {

@@ -29,6 +29,10 @@ export type Alter = (
   ask: () => Promise<Response>,
 ) => Promise<Response> | Response | 'hang' | undefined
 
+/** A request that sets values of the calendar. */
+export const isUpdate = ({ operation }: Sent) =>
+  operation === 'updateRoomsDaily' || operation === 'updateRoomRange'
+
 export type FaultyHotel = Awaited<ReturnType<typeof startFaultyHotel>>
 
 /**

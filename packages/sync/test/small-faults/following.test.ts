@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore } from '../../src/index.ts'
 import type { Sync } from '../../src/open-sync.ts'
 import type { Json } from '../hotel.ts'
-import { failChannel, isUpdate, refusingChannel } from './failing-channels.ts'
+import { failChannel, refusingChannel } from './failing-channels.ts'
 import {
   type Alter,
   altered,
@@ -10,6 +10,7 @@ import {
   day,
   type FaultyHotel,
   hour,
+  isUpdate,
   minute,
   page,
   type Sent,

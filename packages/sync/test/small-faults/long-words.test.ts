@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { memoryStore } from '../../src/index.ts'
-import { type FaultyHotel, hour, page, type Sent, startFaultyHotel } from './faulty-hotel.ts'
+import { type FaultyHotel, hour, isUpdate, page, startFaultyHotel } from './faulty-hotel.ts'
 
 let hotel: FaultyHotel
 beforeEach(async () => {
   hotel = await startFaultyHotel()
 })
 afterEach(() => hotel.stop())
-
-const isUpdate = ({ operation }: Sent) => operation === 'updateRoomRange' || operation === 'updateRoomsDaily'
 
 /** A store, and how many bytes were written to it. */
 function weighedStore() {
