@@ -74,7 +74,6 @@ export function nextVersion(
       reservation,
       attempts: 0,
       savedAt: now,
-      ...(reservation.state === 'canceled' && { canceled: true }),
     },
     known: {
       at,
@@ -86,6 +85,7 @@ export function nextVersion(
       handed: before?.handed ?? 0,
       open: (before?.open ?? 0) + 1,
       savedAt: now,
+      ...(reservation.state === 'canceled' && { canceled: true }),
     },
     read,
   }

@@ -571,6 +571,28 @@ it.each([
   expect(hotel.events).toEqual([])
 })
 
+it('keeps a canceled booking canceled when a cache gives a sweep an old answer, where no list has times', async () => {
+  const old = cache(isSweep, 'Ada')
+  const timeless = lists((body) => {
+    for (const entry of body.reservations) delete entry.updated_at
+  })
+  hotel.alter(
+    (sent, ask) =>
+      old.alter(sent, async () => (await timeless(sent, ask)) as Response) ?? timeless(sent, ask),
+  )
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation })
+  await hotel.time.advance(10 * minute)
+  const number = await book('Ada')
+  await hotel.time.advance(7 * hour)
+  await cancel(number)
+  await hotel.time.advance(hour)
+  old.serve(1)
+  await hotel.time.advance(2 * day)
+  expect(system.of(number)).toEqual(['Ada reserved', 'Ada canceled'])
+  expect(lookUps().length).toBeGreaterThan(0)
+})
+
 it('keeps what is saved while the look-up of an older version fails, and takes it when the look-up confirms it', async () => {
   let failing = true
   const back: Alter = lists((body) => {
