@@ -11,7 +11,8 @@ export type ResponseInfo = {
   headers: Headers
   /** Without token and hotel id. */
   url: string
-  requestId: string | undefined
+  /** `X-Request-Id` of the answer; where it has none, the one that was sent. */
+  requestId: string
   durationMs: number
 }
 
@@ -50,18 +51,17 @@ export function sender(settings: ClientOptions, { secrets, hide }: CheckedSettin
     try {
       // The secrets come last, so that nothing before this line has them.
       const address = `${url}${url.includes('?') ? '&' : '?'}${secrets}`
-      const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+      const headers = { 'x-request-id': event.requestId, ...(body && { 'content-type': 'application/json' }) }
       const init: RequestInit = { method, headers, body: body ?? null, signal, redirect: 'manual' }
       response = await (settings.fetch ?? fetch)(address, init)
       text = await response.text()
     } catch (error) {
       const why = hide(whatHappened(error))
-      const details = { url, cause: new Error(why), retryable: true }
+      const details = { url, requestId: event.requestId, cause: new Error(why) }
       return new ConnectionError(`No complete answer from ${url}: ${why}`, details)
     }
     const { status } = response
-    const requestId = response.headers.get('x-request-id')
-    const about = { url, requestId: requestId ? hide(requestId) : undefined }
+    const about = { url, requestId: hide(response.headers.get('x-request-id') || event.requestId) }
     const clean = () => new Headers(Array.from(response.headers, ([name, value]) => [name, hide(value)]))
     const head = Object.assign(new Head(clean), event, about, {
       status,
@@ -77,8 +77,10 @@ export function sender(settings: ClientOptions, { secrets, hide }: CheckedSettin
     try {
       const data: unknown = JSON.parse(text)
       const fault = check?.(operationId, status, data)
-      if (fault && validate === 'throw') return unreadable(fault)
-      if (fault) console.warn(hide(fault))
+      if (fault) {
+        if (validate === 'throw') throw fault
+        console.warn(hide(fault))
+      }
       return { data: read(data), response: head }
     } catch (error) {
       if (typeof error === 'string') return unreadable(error)

@@ -1,6 +1,6 @@
-import { createFinalURL } from 'openapi-fetch'
 import { type Answer, type Read, sender } from './attempt.ts'
-import { ApiError, TimeoutError } from './errors.ts'
+import { delivers, lostPage } from './delivery.ts'
+import { type ApiError, type InnwireError, TimeoutError } from './errors.ts'
 import type { Operation } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
 import { pause, repeatable } from './retry.ts'
@@ -34,46 +34,50 @@ export type Connection = {
 export function connect(settings: ClientOptions): Connection {
   const checked = checkSettings(settings)
   const sendOnce = sender(settings, checked)
+  /** So long the service gives a page again by the id of its request, as it has shown (D33). */
+  let replayMs = 0
 
   return {
     signal: settings.signal,
     async send({ id, method, path }, { query, body }, read, call = {}, again) {
       const { timeoutMs = settings.timeoutMs ?? 30_000, signal = settings.signal } = call
       const retry = { limit: 3, ...settings.retry, ...call.retry }
-      const ends = performance.now() + timeoutMs
-      signal?.throwIfAborted()
+      const began = performance.now()
       const controller = new AbortController()
       const stop = () => controller.abort()
       // Timers do not go further; with more they would go off at once.
-      const timer = setTimeout(stop, Math.min(timeoutMs, 2 ** 31 - 1))
+      const timer = setTimeout(stop, Math.min(timeoutMs, 2e9))
       signal?.addEventListener('abort', stop)
-      const url = createFinalURL(path, {
-        baseUrl: checked.baseUrl,
-        params: {},
-        // Ours is text already.
-        querySerializer: () => query ?? '',
-        pathSerializer: String,
-      })
+      const url = checked.baseUrl + path + (query ? `?${query}` : '')
+      // No UUID: a page without TLS can make none.
+      const requestId = `${Date.now()}-${Math.random()}`
+      const delivering = delivers(path + query)
+      let hint = ''
       try {
         for (let attempt = 1; ; attempt++) {
-          const event = { operationId: id, method: method.toUpperCase(), url, attempt }
-          const result = await sendOnce(body, read, controller.signal, event)
           signal?.throwIfAborted()
+          const event = { operationId: id, method, url, requestId, attempt }
+          const sent = await sendOnce(body, read, controller.signal, event)
+          signal?.throwIfAborted()
+          const result =
+            sent instanceof Error && controller.signal.aborted
+              ? new TimeoutError(`No complete answer from ${url} within ${timeoutMs} ms.`, { url, requestId })
+              : sent
           const failed = result instanceof Error
-          if (failed && controller.signal.aborted) {
-            throw new TimeoutError(`No complete answer from ${url} within ${timeoutMs} ms.`, {
-              url,
-              retryable: true,
-            })
+          if (delivering) {
+            if (failed) hint ||= lostPage(result)
+            // Less a tenth, for the way.
+            else replayMs = 900 * Number(result.response.headers.get('replay-window'))
           }
           const wanted = attempt <= retry.limit && (failed ? repeatable(result) : again?.(result.data))
-          const asked = result instanceof ApiError ? result.retryAfterMs : undefined
-          const delayMs = wanted ? pause(attempt, asked, retry) : undefined
-          if (delayMs !== undefined && performance.now() + delayMs < ends) {
+          const delayMs = wanted
+            ? pause(attempt, (result as Partial<ApiError>).retryAfterMs, retry)
+            : Infinity
+          if (performance.now() - began + delayMs < Math.min(timeoutMs, hint ? replayMs : timeoutMs)) {
             settings.onRetry?.({ ...event, delayMs, reason: failed ? result.message : 'try_again' })
             await sleep(delayMs, controller.signal)
-            signal?.throwIfAborted()
-          } else if (failed) throw result
+          } else if (failed)
+            throw new (result.constructor as typeof InnwireError)(result.message + hint, result)
           else return result
         }
       } finally {

@@ -73,7 +73,7 @@ export function createClient(options: ClientOptions) {
         const { query = {}, body } = input as { query?: object; body?: unknown }
         const operation = allOperations.find((known) => known.id === id)
         if (!operation) throw new InputError([{ path: id, message: 'There is no such operation.' }])
-        const sent = { query: pairs(query), body: body === undefined ? undefined : JSON.stringify(body) }
+        const sent = { query: pairs(query), body: JSON.stringify(body) }
         return connection.send(operation, sent, (data) => data as ResponseBody<Id>, options)
       }
       return reply(send)
@@ -86,8 +86,8 @@ function pairs(query: object): string {
   const given = Object.entries(query).flatMap(([path, value]) =>
     [value].flat().flatMap((one) => {
       if (one === null) throw new InputError([{ path, message: 'Leave it out.' }])
-      return one === undefined ? [] : [[path, String(one)]]
+      return one === undefined ? [] : [[path, one]]
     }),
   )
-  return new URLSearchParams(given).toString()
+  return `${new URLSearchParams(given)}`
 }

@@ -7,12 +7,12 @@ import type { ErrorCode, ErrorPlace } from '@innwire/types'
 export class InnwireError extends Error {
   // Written out, because a minifier renames classes.
   override name = 'InnwireError'
-  /** Whether the same call may succeed later. */
+  /** Whether the same call may succeed later. It brings no page of reservations back that was lost: see the message. */
   readonly retryable: boolean = false
   /** Id of the request (`X-Request-Id`); quote it when you ask for help. */
-  readonly requestId: string | undefined
+  declare readonly requestId: string | undefined
   /** Address of the request, without token and hotel id. */
-  readonly url: string | undefined
+  declare readonly url: string | undefined
 
   constructor(message: string, details: object = {}) {
     super(message)
@@ -23,26 +23,30 @@ export class InnwireError extends Error {
 /** One wrong place of an input, such as `rooms[0].dates[3].price`. */
 export type InputIssue = { path: string; message: string }
 
+/** Issues as sentences. */
+export const listed = (issues: InputIssue[]): string =>
+  issues.map(({ path, message }) => `${path}: ${message}`).join(' ')
+
 /** The input cannot be sent; nothing was. `issues` names every wrong place. */
 export class InputError extends InnwireError {
   override name = 'InputError'
   declare readonly issues: InputIssue[]
 
   constructor(issues: InputIssue[]) {
-    super(`Nothing was sent. ${issues.map(({ path, message }) => `${path}: ${message}`).join(' ')}`, {
-      issues,
-    })
+    super(`Nothing was sent. ${listed(issues)}`, { issues })
   }
 }
 
 /** No complete answer came: the address is wrong, the service is down, or the connection broke on the way. */
 export class ConnectionError extends InnwireError {
   override name = 'ConnectionError'
+  override readonly retryable = true
 }
 
 /** The time of the call was up, all attempts and the reading of the answer included. */
 export class TimeoutError extends InnwireError {
   override name = 'TimeoutError'
+  override readonly retryable = true
 }
 
 /** An answer came that cannot be read, or that lacks what the contract promises. */

@@ -36,14 +36,22 @@ export type CallOptions = {
    */
   timeoutMs?: number | undefined
   /**
-   * Retries of connection faults, 429, 502, 503, 504 and a temporary `try_again`. Nothing else is repeated.
+   * Retries of connection faults, 429, 502, 503, 504 and a temporary `try_again`. Nothing else is repeated, and a list
+   * of reservations that delivers only when no page can be lost by that (D19, D33).
    * @example { limit: 0 }
    */
   retry?: RetryOptions | undefined
 }
 
 /** What a hook is told of a request. The address has neither token nor hotel id. */
-export type RequestEvent = { operationId: OperationId; method: string; url: string; attempt: number }
+export type RequestEvent = {
+  operationId: OperationId
+  method: string
+  url: string
+  attempt: number
+  /** `X-Request-Id` as it is sent, the same for all attempts of a call. */
+  requestId: string
+}
 
 /** What a hook is told of an answer. */
 export type ResponseEvent = RequestEvent & ResponseInfo

@@ -75,12 +75,12 @@ export async function settle<Update extends DailyUpdate | RangeUpdate>(
     return { data: outcomeOf(request, data), response }
   } catch (error) {
     if (!(error instanceof InnwireError)) throw error
-    let data: UpdateOutcome<Update> = { outcome: 'ambiguous', error, request }
     if (error instanceof ValidationError) {
       const rejections = error.errors.map(({ path, message }) => rejection(request, path, message))
-      data = { outcome: 'rejected', rejections, error }
-    } else if (error instanceof ApiError && error.status < 500) throw error
-    return { data, response: undefined }
+      return { data: { outcome: 'rejected', rejections, error }, response: undefined }
+    }
+    if (error instanceof ApiError && error.status < 500) throw error
+    return { data: { outcome: 'ambiguous', error, request }, response: undefined }
   }
 }
 
@@ -102,16 +102,17 @@ function outcomeOf<Update extends DailyUpdate | RangeUpdate>(
     for (const path of places) byPlace.set(path, rejection(request, path, message))
     return places.length ? [] : [{ path: '', target: { inv_code: code }, date, message }]
   })
-  const dates = rooms.flatMap((room) => room.dates)
   const rejections = [...byPlace.values(), ...others]
-  return dates.length && byPlace.size === dates.length
+  return byPlace.size && byPlace.size === rooms.flatMap((room) => room.dates).length
     ? { outcome: 'rejected', transactionId, rejections }
     : { outcome: 'partial', transactionId, rejections, retryable: isTemporary(result) }
 }
 
+type RoomUpdate = DailyUpdate['rooms'][number]
+
 function rejection(request: DailyUpdate | RangeUpdate, path: string, message: string): Rejection {
   const [, room, day] = /^rooms\[(\d+)\](?:\.dates\[(\d+)\])?/.exec(path) ?? []
-  const target = 'rooms' in request ? request.rooms[Number(room)] : request
-  const date = target && 'dates' in target ? target.dates[Number(day)]?.date : undefined
+  const target: Partial<RoomUpdate> | undefined = 'rooms' in request ? request.rooms[Number(room)] : request
+  const date = target?.dates?.[Number(day)]?.date
   return { path, target: target && { inv_code: target.inv_code, rate_code: target.rate_code }, date, message }
 }

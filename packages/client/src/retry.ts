@@ -3,11 +3,11 @@ import type { RetryOptions } from './options.ts'
 
 /**
  * Whether an error may be answered by sending the same request again. Every operation may be repeated: reads change
- * nothing, calendar updates set values, and a posting is kept from doubling by its transaction id (D12, D25).
+ * nothing, calendar updates set values, and a posting is kept from doubling by its transaction id (D12, D25). Lists that
+ * deliver are held back elsewhere.
  */
 export const repeatable = (error: Error): boolean =>
-  error instanceof ConnectionError ||
-  (error instanceof ApiError && [429, 502, 503, 504].includes(error.status))
+  error instanceof ConnectionError || (error instanceof ApiError && /429|50[234]/.test(String(error.status)))
 
 /** `Retry-After` in milliseconds, be it seconds or a date; undefined when it is missing, neither, or now. */
 export function retryAfter(header: string | null): number | undefined {
@@ -21,15 +21,15 @@ export function retryAfter(header: string | null): number | undefined {
 
 /**
  * Milliseconds before the next attempt: a random part of a doubling span, on top of what the service asks for.
- * Undefined when the service asks for more than may be waited.
+ * Infinity when the service asks for more than may be waited.
  */
 export function pause(
   attempt: number,
   asked = 0,
   { baseMs = 500, maxMs = 8000, maxRetryAfterMs = 60_000 }: RetryOptions = {},
-): number | undefined {
+): number {
   // Everyone who was refused was told the same moment; the random part spreads them.
   return asked > maxRetryAfterMs
-    ? undefined
+    ? Infinity
     : asked + Math.random() * Math.min(maxMs, baseMs * 2 ** (attempt - 1))
 }

@@ -4,10 +4,7 @@
  */
 export function hider(secret: string): (text: string) => string {
   const spelled = Array.from(secret, (character) => {
-    const bytes = Array.from(
-      new TextEncoder().encode(character),
-      (byte) => `%${byte.toString(16).padStart(2, '0')}`,
-    )
+    const bytes = Array.from(new TextEncoder().encode(character), (byte) => `%0?${byte.toString(16)}`)
     return `(?:\\\\?\\u{${character.codePointAt(0)?.toString(16)}}|${bytes.join('')}${character === ' ' ? '|\\+' : ''})`
   })
   const pattern = new RegExp(spelled.join(''), 'giu')

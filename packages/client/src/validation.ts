@@ -1,5 +1,5 @@
 import type { OperationId } from '@innwire/types'
-import { InnwireError } from './errors.ts'
+import { InnwireError, listed } from './errors.ts'
 
 /** Says what is wrong with an answer, in one sentence; nothing when it keeps the contract. */
 export type Check = (id: OperationId, status: number, body: unknown) => string | undefined
@@ -13,7 +13,7 @@ export async function loadCheck(): Promise<Check> {
     throw new InnwireError('validate needs @innwire/validators: install it.')
   })
   return (id, status, body) => {
-    const issues = checkResponse(id, status, body).map(({ path, message }) => `${path}: ${message}`)
-    return issues.length ? `The answer of ${id} leaves the contract. ${issues.join(' ')}` : undefined
+    const issues = checkResponse(id, status, body)
+    return issues.length ? `The answer of ${id} leaves the contract. ${listed(issues)}` : undefined
   }
 }

@@ -120,7 +120,7 @@ describe('an error without an answer', () => {
   it('is a ConnectionError when the connection breaks', async () => {
     server.plays(reset)
     const error = (await ask()) as ConnectionError
-    expect(error.requestId).toBeUndefined()
+    expect(error.requestId).toBe(server.requests.at(-1)?.headers['x-request-id'])
     expect(error).toMatchObject({
       name: 'ConnectionError',
       retryable: true,

@@ -41,10 +41,19 @@ describe('the hooks', () => {
       method: 'GET',
       url: `${server.url}/api/v2/apps/rooms`,
       attempt: 1,
+      requestId: server.request(0).headers['x-request-id'],
     }
     expect(told).toEqual([
       ['request', about],
-      ['response', expect.objectContaining({ ...about, status: 200, durationMs: expect.any(Number) })],
+      [
+        'response',
+        expect.objectContaining({
+          ...about,
+          status: 200,
+          durationMs: expect.any(Number),
+          requestId: 'req-1',
+        }),
+      ],
     ])
     const [, event] = told[1] ?? []
     expect((event as ResponseEvent).headers.get('ratelimit-remaining')).toBe('4')

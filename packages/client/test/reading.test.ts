@@ -123,10 +123,10 @@ describe('withResponse', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('has no request id when the service gives none', async () => {
+  it('has the request id that was sent when the service gives none', async () => {
     server.plays((answer) => answer.end(JSON.stringify(oneChannel)))
     const { response } = await hotel().request('listChannels', {}).withResponse()
-    expect(response.requestId).toBeUndefined()
+    expect(response.requestId).toBe(server.request(0).headers['x-request-id'])
   })
 })
 

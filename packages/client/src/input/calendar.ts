@@ -5,7 +5,9 @@ const flag = plain(/^(1|0|true|false)$/, '1 or 0', (text) => +/1|true/.test(text
 const values: Record<string, Rule> = {
   availability: plain(/^\d{1,4}$/, 'a whole number from 0 to 9999', Number),
   price: plain(/^\d{1,12}(\.\d{1,3})?$/, 'a decimal of 0 or more with at most 3 decimals'),
-  min_stay: plain(/^0{0,9}([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])$/, 'a whole number from 1 to 365', Number),
+  min_stay: plain(/^\d{1,12}$/, 'a whole number from 1 to 365', (text) =>
+    +text && +text < 366 ? +text : undefined,
+  ),
   stop_sale: flag,
   cta: flag,
   ctd: flag,
@@ -13,15 +15,21 @@ const values: Record<string, Rule> = {
 const target = { inv_code: code, rate_code: code, channel_codes: list(code, 100) }
 const names = Object.keys(values)
 
-type Check = (given: Record<string, unknown>, issue: (name: string, message: string) => void) => void
+type Values = Record<string, unknown>
 
-/** D3: one of the two is needed, and by `rate_code` alone only the price can be set. */
-const checkTarget: Check = (given, issue) => {
-  if (!given.inv_code && !given.rate_code) issue('', 'Add inv_code or rate_code.')
-}
-const checkByRate: Check = (given, issue) => {
-  for (const name of names) {
-    if (name !== 'price' && given[name] !== undefined) issue(name, 'By rate_code only the price can be set.')
+/**
+ * D3: one of the two is needed, and by `rate_code` alone only the price can be set.
+ * @param days what has the values; without it, the target itself
+ */
+function checkTarget(given: Values, issue: (name: string, message: string) => void, days?: unknown) {
+  if (given.inv_code) return
+  if (!given.rate_code) issue('', 'Add inv_code or rate_code.')
+  for (const [index, day] of Object.entries((days as Values[]) ?? { '': given })) {
+    for (const name of names) {
+      if (name !== 'price' && day?.[name] !== undefined) {
+        issue(days ? `dates[${index}].${name}` : name, 'By rate_code only the price can be set.')
+      }
+    }
   }
 }
 
@@ -36,20 +44,15 @@ const range = object(
   ['start_date', 'end_date'],
   (given, issue) => {
     checkTarget(given, issue)
-    if (!given.inv_code) checkByRate(given, issue)
     if (!names.some((name) => given[name] !== undefined)) issue('', `Add one of ${names.join(', ')}.`)
     if (String(given.end_date) < String(given.start_date)) issue('end_date', 'It lies before start_date.')
   },
 )
 
 const day = object({ date, ...values }, ['date'])
-const room = object({ ...target, dates: list(day, 90) }, ['dates'], (given, issue) => {
-  checkTarget(given, issue)
-  if (given.inv_code || !Array.isArray(given.dates)) return
-  given.dates.forEach((one, index) => {
-    checkByRate(one ?? {}, (name, message) => issue(`dates[${index}].${name}`, message))
-  })
-})
+const room = object({ ...target, dates: list(day, 90) }, ['dates'], (given, issue) =>
+  checkTarget(given, issue, given.dates),
+)
 const daily = object({ rooms: list(room, 1000) }, ['rooms'])
 
 /**
@@ -57,11 +60,11 @@ const daily = object({ rooms: list(room, 1000) }, ['rooms'])
  * @throws {InputError} with every wrong place
  */
 export const rangeQuery = (update: unknown): string =>
-  new URLSearchParams(
+  `${new URLSearchParams(
     Object.entries(accept(range, update)).flatMap(([name, value]) =>
       Array.isArray(value) ? value.map((one) => [`${name}[]`, one]) : [[name, value]],
     ) as string[][],
-  ).toString()
+  )}`
 
 /**
  * The JSON body of a daily update.

@@ -16,7 +16,7 @@ const filter = object(
   [],
   (given, issue) => {
     // D21
-    if (Number(given.page ?? 1) > 1 && !/^(0|false)$/.test(String(given.undelivered))) {
+    if (Number(given.page) > 1 && !/^(0|false)$/.test(String(given.undelivered))) {
       issue('page', 'Above 1 it needs undelivered: false.')
     }
   },
@@ -26,5 +26,4 @@ const filter = object(
  * The query of the list of reservations.
  * @throws {InputError} with every wrong place
  */
-export const reservationsQuery = (given: object): string =>
-  new URLSearchParams(accept(filter, given)).toString()
+export const reservationsQuery = (given: object): string => `${new URLSearchParams(accept(filter, given))}`

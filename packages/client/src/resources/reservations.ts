@@ -69,6 +69,7 @@ export const reservations = (connection: Connection) => {
      * its `unreadable` entries too, before you do anything else with it. `count`, `current_page` and `pages` are as they
      * came, and may be missing.
      * @throws {InputError} when a filter cannot be sent
+     * @throws {InnwireError} whose message says to look again with `undelivered: false` when a page may be lost
      */
     list: (filter: ReservationFilter = {}, options?: CallOptions) => ask(filter, read, options),
 

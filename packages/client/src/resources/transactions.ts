@@ -60,9 +60,7 @@ export const transactions = (connection: Connection) => {
         const transaction = await get(id, { ...options, timeoutMs: ends - performance.now() })
         if (!inProgress(transaction)) return transaction
         if (performance.now() + delayMs >= ends) {
-          throw new TimeoutError(`Transaction ${id} is still in progress after ${timeoutMs} ms.`, {
-            retryable: true,
-          })
+          throw new TimeoutError(`Transaction ${id} is still in progress after ${timeoutMs} ms.`)
         }
         await sleep(delayMs, signal)
         signal?.throwIfAborted()

@@ -8,8 +8,11 @@ export type Asked = { hrId: string; tokenId: string; requestId: string; question
 /** A page as it was given: what it held, and what the token had received of that before. */
 type Page = { count: number; reservations: [hrNumber: string, received: number | null][] }
 
-/** So long a lost answer can be asked for again (D33). */
-const keptMs = 600_000
+const keptSeconds = 600
+const keptMs = keptSeconds * 1000
+
+/** Says for how long a lost answer can be asked for again (D33). */
+export const replayWindow = { 'replay-window': String(keptSeconds) }
 
 const oldestKept = (now: Date) => new Date(now.getTime() - keptMs).toISOString()
 

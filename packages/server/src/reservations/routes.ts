@@ -5,7 +5,7 @@ import type { Service } from '../service.ts'
 import { findReservation, type ListedReservation, type ListFilter, listPage } from './list.ts'
 import { firstDate } from './list-filter.ts'
 import { pageMemory } from './page-memory.ts'
-import { findPage, keepPage } from './page-replay.ts'
+import { findPage, keepPage, replayWindow } from './page-replay.ts'
 import { receiptsOf } from './receipts.ts'
 
 export function reservationRoutes({ storage, clock }: Service) {
@@ -42,15 +42,17 @@ export function reservationRoutes({ storage, clock }: Service) {
         page: Number(query.page ?? 1),
       }
       const asked = requestId && { ...caller, requestId, question: JSON.stringify(query) }
-      const given = asked && (await findPage(storage.read, asked, now))
-      if (given) return delivering(caller, given, filter)
       const made = await pages(caller, [today(time_zone, now), query], async () =>
         delivering(caller, await listPage(storage.read, caller, filter), filter),
       )
+      if (!asked) return made
+      // Looked for after the list was read: what that lacks because it was delivered meanwhile was noted before.
+      const given = await findPage(storage.read, asked, now)
+      if (given) return { ...delivering(caller, given, filter), headers: replayWindow }
       // Noted before it is sent: an answer that gets lost can be asked for again, even after a crash.
       const { delivers } = made
-      if (asked && delivers) await storage.write((database) => keepPage(database, asked, delivers, now))
-      return made
+      if (delivers) await storage.write((database) => keepPage(database, asked, delivers, now))
+      return { ...made, headers: replayWindow }
     },
   } satisfies Partial<PropertyHandlers>
 }

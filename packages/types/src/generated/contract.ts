@@ -209,7 +209,9 @@ export interface paths {
          *     A booking has been taken off the availability of its group before you see it, and a cancellation given back. One
          *     that found nothing left comes all the same: be ready for more bookings than rooms (D23).
          *
-         *     To poll: ask without `page`, save the answer, work on it, ask again until it is empty. To look for what a crash
+         *     To poll: ask without `page`, save the answer, work on it, ask again until it is empty. After an answer that got lost,
+         *     do not just ask again, because what it held may count as delivered: send the same `X-Request-Id` where the service
+         *     repeats pages (`Replay-Window`, D33), or look with `undelivered=false`. To look for what a crash
          *     may have swallowed: ask with `undelivered=false` and `from_last_update_date`, and walk the pages. Expect doubles, a
          *     cancellation before its booking, and a changed booking that you see for the first time.
          *
@@ -1806,6 +1808,7 @@ export interface components {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Replay-Window": components["headers"]["ReplayWindow"];
                 [name: string]: unknown;
             };
             content: {
@@ -1961,7 +1964,7 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
          * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
          */
         RequestId: string;
@@ -2127,6 +2130,8 @@ export interface components {
         Allow: string;
         /** @description Seconds to wait before the next request. Do not come back sooner. */
         RetryAfter: number;
+        /** @description For so many seconds, the same question with the same `X-Request-Id` gets this page again. Sent when you gave an id of your own. Without this header a lost page is not repeated: look again with `undelivered=false`. */
+        ReplayWindow: number;
         /** @description `true` when the invoice had been posted before and this is the same answer again. The folio has one entry. */
         IdempotentReplayed: "true";
     };
@@ -2213,7 +2218,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2325,7 +2330,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2439,7 +2444,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2471,7 +2476,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2509,7 +2514,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2546,7 +2551,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2577,7 +2582,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2607,7 +2612,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2637,7 +2642,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2708,7 +2713,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2738,7 +2743,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2772,7 +2777,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2802,7 +2807,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2832,7 +2837,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2862,7 +2867,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2892,7 +2897,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2922,7 +2927,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2952,7 +2957,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];

@@ -23,6 +23,7 @@ const ownHeaders = (id: OperationId, status: number) => ({
   ...(status === 405 && { Allow: true }),
   ...((status === 429 || status === 503) && { 'Retry-After': true }),
   ...(id === 'createPosting' && status === 200 && { 'Idempotent-Replayed': false }),
+  ...(id === 'listReservations' && status === 200 && { 'Replay-Window': false }),
 })
 
 const statusesOf = (id: OperationId) => [...always, ...(some[id] ?? [])].sort((a, b) => a - b)
@@ -123,7 +124,11 @@ for (const [code, { status, retryable = false, on }] of Object.entries(catalogue
 }
 
 it('headers say no-store, true for a replay, and counts and seconds as whole numbers from 0', () => {
-  const headers = { ...responseOf('createPosting', 200).headers, ...responseOf('createPosting', 429).headers }
+  const headers = {
+    ...responseOf('createPosting', 200).headers,
+    ...responseOf('createPosting', 429).headers,
+    ...responseOf('listReservations', 200).headers,
+  }
   const schemas = Object.entries(headers).map(([name, header]) => [name, resolved(header).schema])
   const wholeNumber = { type: 'integer', minimum: 0 }
   expect(Object.fromEntries(schemas)).toMatchObject({
@@ -133,6 +138,7 @@ it('headers say no-store, true for a replay, and counts and seconds as whole num
     'RateLimit-Limit': wholeNumber,
     'RateLimit-Remaining': wholeNumber,
     'RateLimit-Reset': wholeNumber,
+    'Replay-Window': wholeNumber,
     'Retry-After': wholeNumber,
   })
 })
