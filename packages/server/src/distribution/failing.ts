@@ -11,6 +11,8 @@ export async function failingConnections(
     .selectFrom('delivery')
     .select(['channel_code', 'created_at', 'due_at', 'error_message'])
     .where('hr_id', '=', hrId)
+    // Has SQLite take the index of what waits, and not walk all deliveries of the property.
+    .where('channel_code', '>', '')
     .where('due_at', 'is not', null)
     .where('attempts', '>', 0)
     .orderBy('id')

@@ -17,6 +17,8 @@ export async function hastenDeliveries(
     .set({ due_at: now.toISOString() })
     .where('hr_id', '=', hrId)
     .where('channel_code', '=', channel)
+    // Has SQLite take the index of what waits, and not walk all deliveries of the property.
+    .where('mapping_code', '>', '')
     .where('due_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)

@@ -20,12 +20,14 @@ export type Pending = {
 
 const mostAtOnce = 200
 
+/** With a bound on every column of its index, or SQLite would walk all deliveries that the property ever had. */
 const waitingIn = (database: Kysely<Schema>, lane: Lane) =>
   database
     .selectFrom('delivery')
     .where('hr_id', '=', lane.hr_id)
     .where('channel_code', '=', lane.channel_code)
     .where('mapping_code', '=', lane.mapping_code)
+    .where('id', '>', 0)
     .where('due_at', 'is not', null)
     .orderBy('id')
 

@@ -1,0 +1,41 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failingConnections } from '../../src/distribution/failing.ts'
+import { hastenDeliveries } from '../../src/distribution/hasten.ts'
+import { firstOf, pendingOf, waitingMappings } from '../../src/distribution/pending.ts'
+import { migrate } from '../../src/storage/migrations.ts'
+import { nodeSqlite } from '../../src/storage/node-sqlite.ts'
+import type { Schema } from '../../src/storage/schema.ts'
+import { openSeal } from '../../src/storage/sealed-connectors.ts'
+
+const database = new DatabaseSync(':memory:')
+const asked: string[] = []
+const kysely = new Kysely<Schema>({
+  dialect: nodeSqlite(database),
+  log: ({ query }) => asked.push(query.sql),
+})
+const lane = { hr_id: 'demo', channel_code: 'expedia', mapping_code: 'E-1' }
+
+const lookUps = {
+  'the first of a lane': () => firstOf(kysely, lane),
+  'the next of a lane': () => pendingOf(kysely, lane),
+  'the mappings of a channel': () => waitingMappings(kysely, 'demo', 'expedia'),
+  'what waits for another attempt': () => hastenDeliveries(kysely, 'demo', 'expedia', new Date()),
+  'the failing channels': () => failingConnections(kysely, 'demo'),
+}
+
+beforeAll(async () => {
+  await migrate(kysely, openSeal(database, ':memory:', 'ab'.repeat(32)))
+})
+afterAll(() => kysely.destroy())
+
+test.each(Object.entries(lookUps))('finds %s without walking what was delivered', async (_, lookUp) => {
+  asked.length = 0
+  await lookUp()
+  const plan = asked.flatMap((sql) => database.prepare(`explain query plan ${sql}`).all())
+  expect(plan.map(({ detail }) => detail)).toEqual(
+    expect.arrayContaining([expect.stringContaining('USING INDEX delivery_outbox')]),
+  )
+  expect(plan.filter(({ detail }) => /PRIMARY KEY \(hr_id=\?\)$/.test(String(detail)))).toEqual([])
+})
