@@ -50,8 +50,16 @@ export async function deliverNext(
   await record(parts, lane, waits === -1 ? pending : pending.slice(0, waits), (delivery, settledBefore) =>
     localHandover(connector, delivery, settledBefore),
   )
-  return { dueAt: now }
+  return { dueAt: nextRound(now) }
 }
+
+const roundMs = 100
+
+/**
+ * All lanes that need no network look again at the same moments: what they have to record shares one commit, and what
+ * is superseded by then is merged.
+ */
+const nextRound = (now: number) => Math.ceil((now + roundMs / 2) / roundMs) * roundMs
 
 /** A property that was removed in this moment has nothing to deliver. */
 function unlessRemoved(error: unknown): undefined {

@@ -4,6 +4,9 @@ import type { DateValues } from '../calendar/changes.ts'
 export function latestValues(changes: { dates: DateValues[] }[]): DateValues[] {
   const byDate = new Map<string, DateValues>()
   for (const { dates } of changes)
-    for (const values of dates) byDate.set(values.date, { ...byDate.get(values.date), ...values })
+    for (const values of dates) {
+      const before = byDate.get(values.date)
+      byDate.set(values.date, before ? { ...before, ...values } : values)
+    }
   return [...byDate.values()]
 }

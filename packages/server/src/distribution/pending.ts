@@ -21,55 +21,67 @@ export type Pending = {
 const mostAtOnce = 200
 
 /** With a bound on every column of its index, or SQLite would walk all deliveries that the property ever had. */
-const waitingIn = (database: Kysely<Schema>, lane: Lane) =>
+const waitingIn = (database: Kysely<Schema>) =>
   database
     .selectFrom('delivery')
-    .where('hr_id', '=', lane.hr_id)
-    .where('channel_code', '=', lane.channel_code)
-    .where('mapping_code', '=', lane.mapping_code)
+    .where('hr_id', '=', '')
+    .where('channel_code', '=', '')
+    .where('mapping_code', '=', '')
     .where('id', '>', 0)
     .where('due_at', 'is not', null)
     .orderBy('id')
 
+const firstWaiting = compiledOnce((database) => waitingIn(database).select(['due_at', 'created_at']).limit(1))
+
 /** The delivery of a lane that must arrive next, without what it tells. */
 export async function firstOf(
   database: Kysely<Schema>,
-  lane: Lane,
+  { hr_id, channel_code, mapping_code }: Lane,
 ): Promise<Pick<Pending, 'due_at' | 'created_at'> | undefined> {
-  const row = await waitingIn(database, lane).select(['due_at', 'created_at']).limit(1).executeTakeFirst()
+  const [row] = await firstWaiting(database, hr_id, channel_code, mapping_code, 0, 1)
   return row && { ...row, due_at: row.due_at ?? row.created_at }
 }
 
+const nextWaiting = compiledOnce((database) =>
+  waitingIn(database)
+    .select(['id', 'update_id', 'name', 'rate_code', 'inv_code', 'attempts'])
+    .select(['due_at', 'created_at', 'change_index'])
+    .limit(mostAtOnce),
+)
+
 /** The next deliveries of a lane, in the order in which they must arrive. */
-export async function pendingOf(database: Kysely<Schema>, lane: Lane): Promise<Pending[]> {
-  const rows = await waitingIn(database, lane)
-    .select([
-      'id',
-      'update_id',
-      'name',
-      'rate_code',
-      'inv_code',
-      'attempts',
-      'due_at',
-      'created_at',
-      'change_index',
-    ])
-    .limit(mostAtOnce)
-    .execute()
+export async function pendingOf(
+  database: Kysely<Schema>,
+  { hr_id, channel_code, mapping_code }: Lane,
+): Promise<Pending[]> {
+  const rows = await nextWaiting(database, hr_id, channel_code, mapping_code, 0, mostAtOnce)
   const pending: Pending[] = []
   for (const { change_index, due_at, ...row } of rows) {
-    const [told] = await changeAt(database, `$[${change_index ?? 0}]`, lane.hr_id, row.update_id)
-    const change = told?.change ? (JSON.parse(told.change) as CalendarChange) : undefined
+    const change = await changeOf(database, hr_id, row.update_id, change_index ?? 0)
     pending.push({ ...row, due_at: due_at ?? row.created_at, dates: datesFor(row.rate_code, change) })
   }
   return pending
 }
 
-/** One change of an update, found by the database: the whole update may be a thousand times as long. */
-const changeAt = compiledOnce((database) =>
+/** One change of an update. In a long one the database finds it: the whole may be a thousand times as long. */
+async function changeOf(
+  database: Kysely<Schema>,
+  hrId: string,
+  updateId: number,
+  index: number,
+): Promise<CalendarChange | undefined> {
+  const [row] = await changesOf(database, `$[${index}]`, hrId, updateId)
+  if (!row?.found) return undefined
+  const found = JSON.parse(row.found) as CalendarChange | CalendarChange[]
+  return Array.isArray(found) ? found[index] : found
+}
+
+const changesOf = compiledOnce((database) =>
   database
     .selectFrom('calendar_update')
-    .select(sql<string | null>`json_extract(changes, ${''})`.as('change'))
+    .select(
+      sql<string | null>`iif(length(changes) < 30000, changes, json_extract(changes, ${''}))`.as('found'),
+    )
     .where('hr_id', '=', '')
     .where('id', '=', 0),
 )
@@ -104,7 +116,13 @@ export async function waitingMappings(
 }
 
 function datesFor(rateCode: string, change: CalendarChange | undefined): DateValues[] {
-  return (change?.dates ?? [])
-    .map(({ date, ...values }) => ({ date, ...valuesFor(rateCode, change?.rate_code ?? '', values) }))
-    .filter((values) => Object.keys(values).length > 1)
+  if (!change) return []
+  const its =
+    rateCode === change.rate_code
+      ? change.dates
+      : change.dates.map(({ date, ...values }) => ({
+          date,
+          ...valuesFor(rateCode, change.rate_code, values),
+        }))
+  return its.filter((values) => Object.keys(values).length > 1)
 }

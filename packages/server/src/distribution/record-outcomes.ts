@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Schema } from '../storage/schema.ts'
 import { upsertTold } from '../storage/upsert-values.ts'
 import type { Lane } from '../transactions/record-update.ts'
@@ -21,92 +22,106 @@ export async function recordOutcomes(
 ): Promise<Outcome[]> {
   const due = await stillWaiting(database, lane, handedOver)
   if (due.length === 0) return []
-  const counters = await database
-    .selectFrom('connection')
-    .select(['succeeded', 'failed'])
-    .where('hr_id', '=', lane.hr_id)
-    .where('channel_code', '=', lane.channel_code)
-    .executeTakeFirst()
+  const [counters] = await countersOf(database, lane.hr_id, lane.channel_code)
   const before = counters ? counters.succeeded + counters.failed : 0
   const outcomes = due.map((delivery, index) => ({
     id: delivery.id,
     handover: decide(delivery, before + index),
   }))
-  for (const [outcome, same] of Map.groupBy(outcomes, ({ handover }) => JSON.stringify(handover))) {
-    const ids = same.map(({ id }) => id)
-    await settle(database, lane.hr_id, ids, JSON.parse(outcome) as Handover, now)
-  }
+  for (const outcome of outcomes) await settle(database, lane.hr_id, outcome, now)
   await count(database, lane, outcomes)
   const told = due.filter((_, index) => outcomes[index]?.handover.outcome === 'succeeded')
   await tell(database, lane, told)
   return outcomes
 }
 
-/** What a reset, a restored snapshot or a removed property has left of them; an id may be another delivery's by now. */
-async function stillWaiting(database: Kysely<Schema>, lane: Lane, deliveries: Pending[]): Promise<Pending[]> {
-  const rows = await database
+const countersOf = compiledOnce((database) =>
+  database
+    .selectFrom('connection')
+    .select(['succeeded', 'failed'])
+    .where('hr_id', '=', '')
+    .where('channel_code', '=', ''),
+)
+
+const waitingBetween = compiledOnce((database) =>
+  database
     .selectFrom('delivery')
     .select(['id', 'update_id', 'created_at'])
-    .where('hr_id', '=', lane.hr_id)
-    .where('channel_code', '=', lane.channel_code)
-    .where('mapping_code', '=', lane.mapping_code)
-    .where('due_at', 'is not', null)
-    .where(
-      'id',
-      'in',
-      deliveries.map(({ id }) => id),
-    )
-    .execute()
+    .where('hr_id', '=', '')
+    .where('channel_code', '=', '')
+    .where('mapping_code', '=', '')
+    .where('id', '>=', 0)
+    .where('id', '<=', 0)
+    .where('due_at', 'is not', null),
+)
+
+/** What a reset, a restored snapshot or a removed property has left of them; an id may be another delivery's by now. */
+async function stillWaiting(
+  database: Kysely<Schema>,
+  { hr_id, channel_code, mapping_code }: Lane,
+  deliveries: Pending[],
+): Promise<Pending[]> {
+  const [first, last] = [deliveries[0]?.id ?? 0, deliveries.at(-1)?.id ?? 0]
+  const rows = await waitingBetween(database, hr_id, channel_code, mapping_code, first, last)
   const name = (its: Pick<Pending, 'id' | 'update_id' | 'created_at'>) =>
     [its.id, its.update_id, its.created_at].join(' ')
   const waiting = new Set(rows.map(name))
   return deliveries.filter((delivery) => waiting.has(name(delivery)))
 }
 
-async function settle(database: Kysely<Schema>, hrId: string, ids: number[], handover: Handover, now: Date) {
-  const { outcome } = handover
-  await database
+const settleOne = compiledOnce((database) =>
+  database
     .updateTable('delivery')
-    .set((its) => ({
-      attempts: its('attempts', '+', 1),
-      error_message: outcome === 'succeeded' ? null : handover.message,
-      ...(outcome === 'retry'
-        ? { due_at: new Date(now.getTime() + handover.afterMs).toISOString() }
-        : { state: outcome, due_at: null, settled_at: now.toISOString() }),
-    }))
-    .where('hr_id', '=', hrId)
-    .where('id', 'in', ids)
-    .execute()
+    .set({ state: 'in_progress', error_message: '', due_at: '', settled_at: '' })
+    .set((its) => ({ attempts: its('attempts', '+', 1) }))
+    .where('hr_id', '=', '')
+    .where('id', '=', 0),
+)
+
+async function settle(database: Kysely<Schema>, hrId: string, { id, handover }: Outcome, now: Date) {
+  const { outcome } = handover
+  const message = outcome === 'succeeded' ? null : handover.message
+  const [state, dueAt, settledAt] =
+    outcome === 'retry'
+      ? (['in_progress', new Date(now.getTime() + handover.afterMs).toISOString(), null] as const)
+      : ([outcome, null, now.toISOString()] as const)
+  await settleOne(database, state, message, dueAt, settledAt, 1, hrId, id)
 }
+
+const addSettled = compiledOnce((database) =>
+  database
+    .updateTable('connection')
+    .set((its) => ({
+      in_progress: its('in_progress', '-', 0),
+      succeeded: its('succeeded', '+', 0),
+      failed: its('failed', '+', 0),
+    }))
+    .where('hr_id', '=', '')
+    .where('channel_code', '=', ''),
+)
 
 async function count(database: Kysely<Schema>, lane: Lane, outcomes: Outcome[]) {
   const number = (outcome: Handover['outcome']) =>
     outcomes.filter((its) => its.handover.outcome === outcome).length
   const [succeeded, failed] = [number('succeeded'), number('failed')]
-  await database
-    .updateTable('connection')
-    .set((its) => ({
-      in_progress: its('in_progress', '-', succeeded + failed),
-      succeeded: its('succeeded', '+', succeeded),
-      failed: its('failed', '+', failed),
-    }))
-    .where('hr_id', '=', lane.hr_id)
-    .where('channel_code', '=', lane.channel_code)
-    .execute()
+  await addSettled(database, succeeded + failed, succeeded, failed, lane.hr_id, lane.channel_code)
 }
+
+const mappingOf = compiledOnce((database) =>
+  database
+    .selectFrom('mapping')
+    .select('code')
+    .where('hr_id', '=', '')
+    .where('channel_code', '=', '')
+    .where('code', '=', ''),
+)
 
 /**
  * Keeps what the channel was told; of several changes of a date the later ones win, field by field. Not for a mapping
  * that was deleted in the meantime.
  */
 async function tell(database: Kysely<Schema>, lane: Lane, deliveries: Pending[]) {
-  const mapping = await database
-    .selectFrom('mapping')
-    .select('code')
-    .where('hr_id', '=', lane.hr_id)
-    .where('channel_code', '=', lane.channel_code)
-    .where('code', '=', lane.mapping_code)
-    .executeTakeFirst()
+  const [mapping] = await mappingOf(database, lane.hr_id, lane.channel_code, lane.mapping_code)
   if (!mapping) return
   const values = latestValues(deliveries)
   if (values.length > 0) await upsertTold(database, lane, values)

@@ -13,7 +13,7 @@ const database = new DatabaseSync(':memory:')
 const asked: string[] = []
 const kysely = new Kysely<Schema>({
   dialect: nodeSqlite(database),
-  log: ({ query }) => asked.push(query.sql),
+  log: ({ query }) => void asked.push(query.sql),
 })
 const lane = { hr_id: 'demo', channel_code: 'expedia', mapping_code: 'E-1' }
 
