@@ -231,12 +231,14 @@ describe('checking an answer of the control API', () => {
   const token = { id: '1', label: 'PMS', created_at: '2026-11-20T08:01:29Z' }
 
   it('finds nothing in an answer that keeps the contract', () => {
-    expect(checkControlResponse('listTokens', 200, { tokens: [{ ...token, revoked_at: null }] })).toEqual([])
+    expect(
+      checkControlResponse('listTokens', 200, { tokens: [{ ...token, revoked_at: null }], next: null }),
+    ).toEqual([])
     expect(checkControlResponse('revokeToken', 204, undefined)).toEqual([])
   })
 
   it('finds what is missing, and what has a default must be there, too', () => {
-    expect(checkControlResponse('listTokens', 200, { tokens: [token] })).toEqual([
+    expect(checkControlResponse('listTokens', 200, { tokens: [token], next: null })).toEqual([
       { path: 'tokens[0].revoked_at', code: 'required', message: 'revoked_at is missing.' },
     ])
     const property = { hr_id: 'demo', name: 'Demo', time_zone: 'UTC', currency: 'EUR' }

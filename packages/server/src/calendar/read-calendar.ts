@@ -7,23 +7,48 @@ import { allChannels } from './write-calendar.ts'
 
 export type CalendarRange = { from: string; to: string; code?: string | undefined }
 
+/** Where an entry stands: its rate, and its date. */
+export type EntryPlace = { code: string; date: string }
+
 /** Values of one rate on one channel, or of one mapping, by date. */
 type ByDate = Map<string, CalendarFields>
 
 /**
  * What the calendar holds and what each channel was told last: an entry for every rate and date of the range with any
- * value, in the order of the list of rooms.
+ * value, in the order of the list of rooms. As many as were asked for, or a few more.
+ * @param after the place behind which they begin
  */
 export async function readCalendar(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
   { from, to, code }: CalendarRange,
+  after: EntryPlace | undefined,
+  most: number,
 ): Promise<CalendarEntry[]> {
   const rooms = [...setUp.rooms.values()].filter((room) => code === undefined || room.rate_code === code)
+  const first = after ? rooms.findIndex((room) => room.rate_code === after.code) : 0
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
+  const roomsAtOnce = Math.ceil(most / days)
+  const entries: CalendarEntry[] = []
+  for (let next = first; next < rooms.length && entries.length < most; next += roomsAtOnce) {
+    const read = await readRooms(database, setUp, rooms.slice(next, next + roomsAtOnce), from, to)
+    entries.push(...read.filter((its) => its.code !== after?.code || its.date > after.date))
+  }
+  return entries
+}
+
+const dayMs = 86_400_000
+
+async function readRooms(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  rooms: RoomTable[],
+  from: string,
+  to: string,
+): Promise<CalendarEntry[]> {
   const mappings = rooms.flatMap((room) => setUp.mappings.get(room.rate_code) ?? [])
   const codes = new Set(rooms.flatMap((room) => [room.rate_code, room.inv_code]))
   const { hr_id } = setUp.property
-  if (codes.size === 0) return []
 
   const set = await database
     .selectFrom('calendar')
@@ -38,6 +63,7 @@ export async function readCalendar(
     .select(['channel_code', 'mapping_code', 'date', ...fieldNames])
     .where('hr_id', '=', hr_id)
     .where('channel_code', 'in', [...new Set(mappings.map((mapping) => mapping.channel_code))])
+    .where('mapping_code', 'in', [...new Set(mappings.map((mapping) => mapping.code))])
     .where('date', '>=', from)
     .where('date', '<=', to)
     .execute()

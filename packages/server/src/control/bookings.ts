@@ -9,6 +9,7 @@ import { nightsOf } from '../reservations/taken.ts'
 import type { ReservationTable, Schema } from '../storage/schema.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty, findSetUp } from './find-property.ts'
+import { listBookings } from './list-bookings.ts'
 import { refused, refusedAt } from './refusals.ts'
 
 type Change<Changed> = (database: Kysely<Schema>, setUp: PropertySetUp, now: Date) => Promise<Changed>
@@ -24,13 +25,10 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
   return {
     listBookings: async ({ path, query }) => {
       await findProperty(storage.read, path.hr_id)
-      let wanted = storage.read.selectFrom('reservation').selectAll().where('hr_id', '=', path.hr_id)
-      if (query.state) wanted = wanted.where('state', '=', query.state)
-      const rows = await wanted.orderBy('change', 'desc').limit(query.limit).execute()
-      return {
-        status: 200,
-        body: { bookings: await Promise.all(rows.map((row) => shown(storage.readInTurns, row))) },
-      }
+      const { rows, next } = await listBookings(storage.readInTurns, path.hr_id, query)
+      const bookings: ShownBooking[] = []
+      for (const row of rows) bookings.push(await shown(storage.readInTurns, row))
+      return { status: 200, body: { bookings, next } }
     },
 
     getBooking: async ({ path }) => {

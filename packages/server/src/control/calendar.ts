@@ -1,12 +1,24 @@
-import { readCalendar } from '../calendar/read-calendar.ts'
+import { type EntryPlace, readCalendar } from '../calendar/read-calendar.ts'
+import type { PropertySetUp } from '../property/set-up.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findSetUp } from './find-property.ts'
+import { noSuchPlace, pageOf } from './pages.ts'
 
 export function calendarHandlers({ service: { storage, setUps } }: ControlParts) {
   return {
-    getCalendar: async ({ path, query }) => {
+    getCalendar: async ({ path, query: { after, limit, ...range } }) => {
       const setUp = await findSetUp(setUps, storage.read, path.hr_id)
-      return { status: 200, body: { entries: await readCalendar(storage.read, setUp, query) } }
+      const place = after === undefined ? undefined : placeOf(setUp, range.code, after)
+      const entries = await readCalendar(storage.readInTurns, setUp, range, place, limit + 1)
+      const { page, next } = pageOf(entries, limit, ({ date, code }) => `${date} ${code}`)
+      return { status: 200, body: { entries: page, next } }
     },
   } satisfies Partial<ControlHandlers>
+}
+
+/** @throws {Refused} 422 */
+function placeOf({ rooms }: PropertySetUp, code: string | undefined, after: string): EntryPlace {
+  const place = { date: after.slice(0, 10), code: after.slice(11) }
+  if (rooms.has(place.code) && (code ?? place.code) === place.code) return place
+  throw noSuchPlace()
 }

@@ -3,6 +3,7 @@ import type { Delivery } from '../generated/control.ts'
 import type { DeliveryTable } from '../storage/schema.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty } from './find-property.ts'
+import { numberAfter, pageOf } from './pages.ts'
 
 export function deliveryHandlers({ service: { storage } }: ControlParts) {
   return {
@@ -12,9 +13,13 @@ export function deliveryHandlers({ service: { storage } }: ControlParts) {
       if (state) wanted = wanted.where('state', '=', state)
       if (channel_code) wanted = wanted.where('channel_code', '=', channel_code)
       if (transaction_id !== undefined) wanted = wanted.where('update_id', '=', updateId(transaction_id))
-      if (after !== undefined) wanted = wanted.where('id', '>', after)
-      const rows = await wanted.orderBy('id').limit(limit).execute()
-      return { status: 200, body: { deliveries: rows.map(shown) } }
+      if (after !== undefined) wanted = wanted.where('id', '>', numberAfter(after))
+      const rows = await wanted
+        .orderBy('id')
+        .limit(limit + 1)
+        .execute()
+      const { page, next } = pageOf(rows, limit, (row) => row.id)
+      return { status: 200, body: { deliveries: page.map(shown), next } }
     },
   } satisfies Partial<ControlHandlers>
 }

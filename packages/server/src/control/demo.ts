@@ -4,6 +4,7 @@ import { emptyTables } from '../storage/empty-tables.ts'
 import { type Snapshot, snapshotsOf } from '../storage/snapshots.ts'
 import { OtherTables } from '../storage/whole-database.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
+import { pageOf } from './pages.ts'
 import { refused } from './refusals.ts'
 
 /** The whole state: back to the demo hotel, kept, and put back. */
@@ -33,7 +34,10 @@ export function demoHandlers({ service, faults, requests }: ControlParts) {
       return { status: 204 }
     },
 
-    listSnapshots: async () => ({ status: 200, body: { snapshots: await snapshots.list() } }),
+    listSnapshots: async ({ query: { after = '', limit } }) => {
+      const { page, next } = pageOf(await snapshots.list(after, limit + 1), limit, (its) => its.name)
+      return { status: 200, body: { snapshots: page, next } }
+    },
 
     takeSnapshot: async ({ path: { name } }) => ({ status: 200, body: await snapshots.take(name) }),
 

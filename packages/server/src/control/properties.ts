@@ -5,13 +5,21 @@ import type { PropertyRow } from '../storage/schema.ts'
 import { lastNumber } from '../storage/sequence.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty } from './find-property.ts'
+import { pageOf } from './pages.ts'
 import { refused } from './refusals.ts'
 
 export function propertyHandlers({ service: { storage } }: ControlParts) {
   return {
-    listProperties: async () => {
-      const rows = await storage.read.selectFrom('property').selectAll().orderBy('hr_id').execute()
-      return { status: 200, body: { properties: rows.map(property) } }
+    listProperties: async ({ query: { after = '', limit } }) => {
+      const rows = await storage.read
+        .selectFrom('property')
+        .selectAll()
+        .where('hr_id', '>', after)
+        .orderBy('hr_id')
+        .limit(limit + 1)
+        .execute()
+      const { page, next } = pageOf(rows, limit, (row) => row.hr_id)
+      return { status: 200, body: { properties: page.map(property), next } }
     },
 
     createProperty: ({ body: { quota, ...body } }) =>

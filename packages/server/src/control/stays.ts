@@ -1,19 +1,25 @@
 import type { Kysely } from 'kysely'
 import type { Stay } from '../generated/control.ts'
 import { checkIn } from '../guests/check-in.ts'
-import { isInHouse, readStays } from '../guests/stays.ts'
+import { findStay, listStays } from '../guests/stays.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty } from './find-property.ts'
+import { noSuchPlace, numberAfter, pageOf } from './pages.ts'
 import { refused, refusedAt } from './refusals.ts'
 
 export function stayHandlers({ service: { storage, clock } }: ControlParts) {
   return {
-    listStays: async ({ path, query: { in_house } }) => {
-      await findProperty(storage.read, path.hr_id)
-      const stays = await readStays(storage.read, path.hr_id)
-      const wanted = stays.filter((stay) => in_house === undefined || isInHouse(stay) === in_house)
-      return { status: 200, body: { stays: wanted } }
+    listStays: async ({ path: { hr_id }, query: { in_house, after, limit } }) => {
+      await findProperty(storage.read, hr_id)
+      const place = after === undefined ? undefined : await placeOf(storage.read, hr_id, after)
+      const filter = { inHouse: in_house, after: place, most: limit + 1 }
+      const { page, next } = pageOf(
+        await listStays(storage.read, hr_id, filter),
+        limit,
+        (stay) => stay.reservation_id,
+      )
+      return { status: 200, body: { stays: page, next } }
     },
 
     checkIn: async ({ path: { hr_id }, body }) => {
@@ -21,7 +27,7 @@ export function stayHandlers({ service: { storage, clock } }: ControlParts) {
         await findProperty(database, hr_id)
         if (body.hr_number !== null) await expectBooking(database, hr_id, body.hr_number)
         const reservation_id = await checkIn(database, hr_id, clock.now(), body)
-        return findStay(database, { hr_id, reservation_id })
+        return getStay(database, { hr_id, reservation_id })
       })
       return { status: 201, body: stay }
     },
@@ -30,7 +36,7 @@ export function stayHandlers({ service: { storage, clock } }: ControlParts) {
       const stay = await storage.write(async (database) => {
         await findProperty(database, path.hr_id)
         await checkOut(database, path, clock.now(), body.customer_ids)
-        return findStay(database, path)
+        return getStay(database, path)
       })
       return { status: 200, body: stay }
     },
@@ -39,9 +45,22 @@ export function stayHandlers({ service: { storage, clock } }: ControlParts) {
 
 type Path = { hr_id: string; reservation_id: number }
 
+/** @throws {Refused} 422 */
+async function placeOf(database: Kysely<Schema>, hrId: string, after: string) {
+  const row = await database
+    .selectFrom('stay_guest')
+    .select(['checked_in_at', 'reservation_id'])
+    .where('hr_id', '=', hrId)
+    .where('reservation_id', '=', numberAfter(after))
+    .limit(1)
+    .executeTakeFirst()
+  if (row) return row
+  throw noSuchPlace()
+}
+
 /** @throws {Refused} 404 */
-async function findStay(database: Kysely<Schema>, { hr_id, reservation_id }: Path): Promise<Stay> {
-  const [stay] = await readStays(database, hr_id, reservation_id)
+async function getStay(database: Kysely<Schema>, { hr_id, reservation_id }: Path): Promise<Stay> {
+  const stay = await findStay(database, hr_id, reservation_id)
   if (stay) return stay
   throw refused('not_found', `The property has no stay ${reservation_id}. See the list of stays.`)
 }
@@ -65,7 +84,7 @@ async function checkOut(
   now: Date,
   customerIds: number[] | undefined,
 ): Promise<void> {
-  const { guests } = await findStay(database, path)
+  const { guests } = await getStay(database, path)
   const known = new Set(guests.map((guest) => guest.customer_id))
   const [first, ...rest] = (customerIds ?? []).flatMap((id, index) => {
     if (known.has(id)) return []

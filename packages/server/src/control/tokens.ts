@@ -5,20 +5,27 @@ import { hashToken } from '../http/authenticate.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty } from './find-property.ts'
+import { noSuchPlace, pageOf } from './pages.ts'
 import { refused, refusedAt } from './refusals.ts'
 
 export function tokenHandlers({ service: { storage, clock }, demo }: ControlParts) {
   return {
-    listTokens: async ({ path: { hr_id } }) => {
+    listTokens: async ({ path: { hr_id }, query: { after, limit } }) => {
       await findProperty(storage.read, hr_id)
+      const place = after === undefined ? beginning : await placeOf(storage.read, hr_id, after)
       const tokens = await storage.read
         .selectFrom('token')
         .select(['id', 'label', 'created_at', 'revoked_at'])
         .where('hr_id', '=', hr_id)
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('created_at', 'id'), '>', tuple(place.created_at, place.id)),
+        )
         .orderBy('created_at')
         .orderBy('id')
+        .limit(limit + 1)
         .execute()
-      return { status: 200, body: { tokens } }
+      const { page, next } = pageOf(tokens, limit, (token) => token.id)
+      return { status: 200, body: { tokens: page, next } }
     },
 
     createToken: ({ path: { hr_id }, body: { label, replaces, token = newToken() } }) =>
@@ -62,6 +69,20 @@ const knownToAll = {
   code: 'invalid_value',
   message: `Everybody knows the token ${demoToken.token}; it is good where the server runs with --demo. Choose another.`,
 } as const
+
+const beginning = { created_at: '', id: '' }
+
+/** @throws {Refused} 422 */
+async function placeOf(database: Kysely<Schema>, hrId: string, id: string): Promise<typeof beginning> {
+  const token = await database
+    .selectFrom('token')
+    .select(['created_at', 'id'])
+    .where('hr_id', '=', hrId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (token) return token
+  throw noSuchPlace()
+}
 
 /** @throws {Refused} 422 */
 async function findToken(database: Kysely<Schema>, hrId: string, id: string): Promise<void> {

@@ -3,7 +3,10 @@
 /** How the parts of each operation are read, and the compiled schemas that check them. */
 export const operationSchemas = {
   "listProperties": {
-    "parameters": {},
+    "parameters": {
+      "limit": "integer",
+      "after": "text"
+    },
     "query": "listPropertiesQuery",
     "body": null,
     "responses": {
@@ -113,7 +116,10 @@ export const operationSchemas = {
       },
       "schema": "listTokensPath"
     },
-    "parameters": {},
+    "parameters": {
+      "limit": "integer",
+      "after": "text"
+    },
     "query": "listTokensQuery",
     "body": null,
     "responses": {
@@ -466,7 +472,8 @@ export const operationSchemas = {
     },
     "parameters": {
       "state": "text",
-      "limit": "integer"
+      "limit": "integer",
+      "after": "text"
     },
     "query": "listBookingsQuery",
     "body": null,
@@ -620,7 +627,9 @@ export const operationSchemas = {
       "schema": "listStaysPath"
     },
     "parameters": {
-      "in_house": "boolean"
+      "in_house": "boolean",
+      "limit": "integer",
+      "after": "text"
     },
     "query": "listStaysQuery",
     "body": null,
@@ -965,7 +974,9 @@ export const operationSchemas = {
     "parameters": {
       "from": "text",
       "to": "text",
-      "code": "text"
+      "code": "text",
+      "limit": "integer",
+      "after": "text"
     },
     "query": "getCalendarQuery",
     "body": null,
@@ -991,8 +1002,8 @@ export const operationSchemas = {
       "state": "text",
       "channel_code": "text",
       "transaction_id": "text",
-      "after": "integer",
-      "limit": "integer"
+      "limit": "integer",
+      "after": "text"
     },
     "query": "listDeliveriesQuery",
     "body": null,
@@ -1014,7 +1025,10 @@ export const operationSchemas = {
       },
       "schema": "listFoliosPath"
     },
-    "parameters": {},
+    "parameters": {
+      "limit": "integer",
+      "after": "text"
+    },
     "query": "listFoliosQuery",
     "body": null,
     "responses": {
@@ -1036,7 +1050,10 @@ export const operationSchemas = {
       },
       "schema": "getFolioPath"
     },
-    "parameters": {},
+    "parameters": {
+      "limit": "integer",
+      "after": "text"
+    },
     "query": "getFolioQuery",
     "body": null,
     "responses": {
@@ -1205,7 +1222,10 @@ export const operationSchemas = {
     }
   },
   "listSnapshots": {
-    "parameters": {},
+    "parameters": {
+      "limit": "integer",
+      "after": "text"
+    },
     "query": "listSnapshotsQuery",
     "body": null,
     "responses": {

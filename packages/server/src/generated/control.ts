@@ -1000,7 +1000,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Lists what is, or was, on its way to the channels, oldest first. To read on, send the `id` of the last one as `after`.
+         * @description Lists what is, or was, on its way to the channels, oldest first.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -1511,12 +1511,19 @@ export interface components {
             quota?: components["schemas"]["Quota"];
         };
         /**
+         * Next
+         * @description Send it as `after` to read on; null when there is nothing more.
+         * @example null
+         */
+        Next: string | null;
+        /**
          * Properties
-         * @description All properties of the server.
+         * @description Properties of the server.
          */
         PropertyList: {
             /** @description In the order of their `hr_id`. */
             properties: components["schemas"]["Property"][];
+            next: components["schemas"]["Next"];
         };
         /**
          * Time zone
@@ -1606,11 +1613,12 @@ export interface components {
         };
         /**
          * Tokens
-         * @description All tokens of the property.
+         * @description Tokens of the property.
          */
         TokenList: {
             /** @description Oldest first. */
             tokens: components["schemas"]["Token"][];
+            next: components["schemas"]["Next"];
         };
         /**
          * What a room (rate) has
@@ -2327,6 +2335,7 @@ export interface components {
         BookingList: {
             /** @description Newest change first. */
             bookings: components["schemas"]["Booking"][];
+            next: components["schemas"]["Next"];
         };
         /**
          * What is known about a guest
@@ -2452,6 +2461,7 @@ export interface components {
         StayList: {
             /** @description Newest arrival first. */
             stays: components["schemas"]["Stay"][];
+            next: components["schemas"]["Next"];
         };
         /**
          * Departure
@@ -2708,6 +2718,7 @@ export interface components {
         Calendar: {
             /** @description Rate by rate in the order of the list of rooms, each in the order of its days. */
             entries: components["schemas"]["CalendarEntry"][];
+            next: components["schemas"]["Next"];
         };
         /**
          * Delivery state
@@ -2760,6 +2771,7 @@ export interface components {
         DeliveryList: {
             /** @description Oldest first. */
             deliveries: components["schemas"]["Delivery"][];
+            next: components["schemas"]["Next"];
         };
         /**
          * Folio with its sums
@@ -2793,6 +2805,7 @@ export interface components {
         FolioList: {
             /** @description In the order of their ids. */
             folios: components["schemas"]["FolioSums"][];
+            next: components["schemas"]["Next"];
         };
         /**
          * Folio
@@ -2801,6 +2814,7 @@ export interface components {
         Folio: components["schemas"]["FolioSums"] & {
             /** @description What was posted, oldest first. */
             items: components["schemas"]["FolioItem"][];
+            next: components["schemas"]["Next"];
         };
         /**
          * Folio item
@@ -3167,11 +3181,12 @@ export interface components {
         };
         /**
          * Snapshots
-         * @description All snapshots.
+         * @description Snapshots.
          */
         SnapshotList: {
             /** @description In the order of their names. */
             snapshots: components["schemas"]["Snapshot"][];
+            next: components["schemas"]["Next"];
         };
         /**
          * Error body
@@ -3466,17 +3481,22 @@ export interface components {
          */
         DeliveryTransaction: components["schemas"]["TransactionId"];
         /**
-         * @description Only deliveries with a higher `id` than this. Left out means from the oldest on.
-         * @example 12529
-         */
-        DeliveryAfter: number;
-        /**
          * @description Only requests that named this property. Left out means all.
          * @example demo
          */
         RequestsHrId: components["schemas"]["HrId"];
         /**
+         * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+         * @example 12529
+         */
+        After: string;
+        /**
          * @description Most entries of the answer, 1 to 1,000.
+         * @example 1000
+         */
+        LargeLimit: number;
+        /**
+         * @description Most entries of the answer, 1 to 1,000. An answer with very large ones has fewer of them.
          * @example 100
          */
         Limit: number;
@@ -3637,6 +3657,7 @@ export type MoneyInput = components['schemas']['MoneyInput'];
 export type SignedMoneyInput = components['schemas']['SignedMoneyInput'];
 export type Property = components['schemas']['Property'];
 export type PropertyChange = components['schemas']['PropertyChange'];
+export type Next = components['schemas']['Next'];
 export type PropertyList = components['schemas']['PropertyList'];
 export type TimeZone = components['schemas']['TimeZone'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
@@ -3740,7 +3761,18 @@ export type $defs = Record<string, never>;
 export interface operations {
     listProperties: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Most entries of the answer, 1 to 1,000. An answer with very large ones has fewer of them.
+                 * @example 100
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
+            };
             header?: {
                 /**
                  * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
@@ -3934,7 +3966,18 @@ export interface operations {
     };
     listTokens: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Most entries of the answer, 1 to 1,000. An answer with very large ones has fewer of them.
+                 * @example 100
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
+            };
             header?: {
                 /**
                  * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
@@ -4608,10 +4651,15 @@ export interface operations {
                  */
                 state?: components["parameters"]["BookingStateFilter"];
                 /**
-                 * @description Most entries of the answer, 1 to 1,000.
+                 * @description Most entries of the answer, 1 to 1,000. An answer with very large ones has fewer of them.
                  * @example 100
                  */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: {
                 /**
@@ -4898,12 +4946,22 @@ export interface operations {
     };
     listStays: {
         parameters: {
-            query?: {
+            query: {
                 /**
                  * @description `true`: only stays of which somebody is in the house; `false`: only those that everybody has left. Left out means all.
                  * @example true
                  */
                 in_house?: components["parameters"]["InHouse"];
+                /**
+                 * @description Most entries of the answer, 1 to 1,000. An answer with very large ones has fewer of them.
+                 * @example 100
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: {
                 /**
@@ -5539,6 +5597,16 @@ export interface operations {
                  * @example HR:1
                  */
                 code?: components["parameters"]["CalendarCode"];
+                /**
+                 * @description Most entries of the answer, 1 to 1,000.
+                 * @example 1000
+                 */
+                limit: components["parameters"]["LargeLimit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: {
                 /**
@@ -5597,15 +5665,15 @@ export interface operations {
                  */
                 transaction_id?: components["parameters"]["DeliveryTransaction"];
                 /**
-                 * @description Only deliveries with a higher `id` than this. Left out means from the oldest on.
-                 * @example 12529
-                 */
-                after?: components["parameters"]["DeliveryAfter"];
-                /**
-                 * @description Most entries of the answer, 1 to 1,000.
+                 * @description Most entries of the answer, 1 to 1,000. An answer with very large ones has fewer of them.
                  * @example 100
                  */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: {
                 /**
@@ -5647,7 +5715,18 @@ export interface operations {
     };
     listFolios: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Most entries of the answer, 1 to 1,000. An answer with very large ones has fewer of them.
+                 * @example 100
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
+            };
             header?: {
                 /**
                  * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
@@ -5688,7 +5767,18 @@ export interface operations {
     };
     getFolio: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Most entries of the answer, 1 to 1,000.
+                 * @example 1000
+                 */
+                limit: components["parameters"]["LargeLimit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
+            };
             header?: {
                 /**
                  * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
@@ -5741,7 +5831,7 @@ export interface operations {
                  */
                 hr_id?: components["parameters"]["RequestsHrId"];
                 /**
-                 * @description Most entries of the answer, 1 to 1,000.
+                 * @description Most entries of the answer, 1 to 1,000. An answer with very large ones has fewer of them.
                  * @example 100
                  */
                 limit: components["parameters"]["Limit"];
@@ -6058,7 +6148,18 @@ export interface operations {
     };
     listSnapshots: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Most entries of the answer, 1 to 1,000. An answer with very large ones has fewer of them.
+                 * @example 100
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
+            };
             header?: {
                 /**
                  * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.

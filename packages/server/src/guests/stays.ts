@@ -3,24 +3,72 @@ import type { Stay, StayGuest } from '../generated/control.ts'
 import type { Schema, StayGuestTable } from '../storage/schema.ts'
 import { guestKey } from './guest-key.ts'
 
-/** The stays of a property, newest arrival first, or one of them. */
-export async function readStays(
+/** Where a stay stands in the list, which is by arrival. */
+type StayPlace = { checked_in_at: string; reservation_id: number }
+
+export type StayFilter = { inHouse: boolean | undefined; after: StayPlace | undefined; most: number }
+
+/** Some stays of a property, newest arrival first. */
+export async function listStays(
   database: Kysely<Schema>,
   hrId: string,
-  reservationId?: number,
+  { inHouse, after, most }: StayFilter,
 ): Promise<Stay[]> {
-  let wanted = database.selectFrom('stay_guest').selectAll().where('hr_id', '=', hrId)
-  if (reservationId !== undefined) wanted = wanted.where('reservation_id', '=', reservationId)
-  const rows = await wanted
+  let wanted = database
+    .selectFrom('stay_guest as its')
+    .select(['checked_in_at', 'reservation_id'])
+    .distinct()
+    .where('hr_id', '=', hrId)
+  if (inHouse === true) wanted = wanted.where('checked_out_at', 'is', null)
+  if (inHouse === false)
+    wanted = wanted.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('stay_guest as present')
+            .select('present.customer_id')
+            .whereRef('present.hr_id', '=', 'its.hr_id')
+            .whereRef('present.reservation_id', '=', 'its.reservation_id')
+            .where('present.checked_out_at', 'is', null),
+        ),
+      ),
+    )
+  if (after)
+    wanted = wanted.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('checked_in_at', 'reservation_id'), '<', tuple(after.checked_in_at, after.reservation_id)),
+    )
+  const places = await wanted
     .orderBy('checked_in_at', 'desc')
     .orderBy('reservation_id', 'desc')
+    .limit(most)
+    .execute()
+  if (places.length === 0) return []
+  const ids = places.map(({ reservation_id }) => reservation_id)
+  const rows = await database
+    .selectFrom('stay_guest')
+    .selectAll()
+    .where('hr_id', '=', hrId)
+    .where('reservation_id', 'in', ids)
     .orderBy('customer_id')
     .execute()
-  return [...Map.groupBy(rows, (row) => row.reservation_id).values()].map(stayOf)
+  const guests = Map.groupBy(rows, (row) => row.reservation_id)
+  return ids.map((id) => stayOf(guests.get(id) ?? []))
 }
 
-/** Whether somebody of the stay is in the house. */
-export const isInHouse = (stay: Stay): boolean => stay.guests.some((guest) => guest.checked_out_at === null)
+/** A stay; undefined when the property has none with this number. */
+export async function findStay(
+  database: Kysely<Schema>,
+  hrId: string,
+  reservationId: number,
+): Promise<Stay | undefined> {
+  const rows = await database
+    .selectFrom('stay_guest')
+    .selectAll()
+    .where('hr_id', '=', hrId)
+    .where('reservation_id', '=', reservationId)
+    .orderBy('customer_id')
+    .execute()
+  return rows.length > 0 ? stayOf(rows) : undefined
+}
 
 /** What all guests of a stay have in common stands in each of their rows. */
 function stayOf(rows: StayGuestTable[]): Stay {

@@ -1,20 +1,26 @@
-import Big from 'big.js'
 import type { Kysely } from 'kysely'
 import type { Folio, FolioSums } from '../generated/control.ts'
 import { guestKey, readGuestKey } from '../guests/guest-key.ts'
-import type { FolioItemTable, PropertyRow, Schema } from '../storage/schema.ts'
+import type { PropertyRow, Schema } from '../storage/schema.ts'
+import { noSums, type Sums } from './folio-sums.ts'
 
-type Counted = Pick<FolioItemTable, 'post_type' | 'base_amount'>
-
-/** The folios of the guests in the house, and all others that something was posted to, in the order of their ids. */
+/**
+ * The folios of the guests in the house, and all others that something was posted to, in the order of their ids.
+ * @param after the id behind which they begin
+ */
 export async function listFolios(
   database: Kysely<Schema>,
   { hr_id, currency }: PropertyRow,
+  after: string,
+  most: number,
 ): Promise<FolioSums[]> {
-  const items = await database
-    .selectFrom('folio_item')
-    .select(['folio_id', 'post_type', 'base_amount'])
+  const posted = await database
+    .selectFrom('folio_sum')
+    .selectAll()
     .where('hr_id', '=', hr_id)
+    .where('folio_id', '>', after)
+    .orderBy('folio_id')
+    .limit(most)
     .execute()
   const guests = await database
     .selectFrom('stay_guest')
@@ -22,17 +28,36 @@ export async function listFolios(
     .where('hr_id', '=', hr_id)
     .where('checked_out_at', 'is', null)
     .execute()
-  const posted = Map.groupBy(items, (item) => item.folio_id)
-  const ids = new Set([...posted.keys(), ...guests.map(guestKey)])
-  return [...ids].sort().map((id) => sums(id, currency, posted.get(id) ?? []))
+  const sums = new Map(posted.map((its) => [its.folio_id, its]))
+  const last = posted.length < most ? undefined : posted.at(-1)?.folio_id
+  const missing = guests
+    .map(guestKey)
+    .filter((id) => id > after && !sums.has(id) && (last === undefined || id < last))
+  const ids = [...sums.keys(), ...missing].sort()
+  return ids.slice(0, most).map((id) => shown(id, currency, sums.get(id) ?? noSums))
 }
 
-/** One folio; undefined when nothing was posted to it and it is no guest's. */
+/** Where an item stands in its folio. */
+export type ItemPlace = { posted_at: string; transaction_id: string; line: number }
+
+/**
+ * One folio with some of its items; undefined when nothing was posted to it and it is no guest's.
+ * @param after the place of the item behind which they begin
+ */
 export async function readFolio(
   database: Kysely<Schema>,
   { hr_id, currency }: PropertyRow,
   folioId: string,
-): Promise<Folio | undefined> {
+  after: ItemPlace,
+  most: number,
+): Promise<Omit<Folio, 'next'> | undefined> {
+  const sums = await database
+    .selectFrom('folio_sum')
+    .selectAll()
+    .where('hr_id', '=', hr_id)
+    .where('folio_id', '=', folioId)
+    .executeTakeFirst()
+  if (!sums && !(await isGuest(database, hr_id, folioId))) return undefined
   const items = await database
     .selectFrom('folio_item as item')
     .innerJoin('posting', (join) =>
@@ -57,16 +82,23 @@ export async function readFolio(
       'exchange_rate',
       'base_amount',
       'mapping',
-      'posted_at',
+      'item.posted_at',
     ])
     .where('item.hr_id', '=', hr_id)
     .where('item.folio_id', '=', folioId)
-    .orderBy('posted_at')
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('item.posted_at', 'item.transaction_id', 'item.line'),
+        '>',
+        tuple(after.posted_at, after.transaction_id, after.line),
+      ),
+    )
+    .orderBy('item.posted_at')
     .orderBy('item.transaction_id')
     .orderBy('line')
+    .limit(most)
     .execute()
-  if (items.length === 0 && !(await isGuest(database, hr_id, folioId))) return undefined
-  return { ...sums(folioId, currency, items), items }
+  return { ...shown(folioId, currency, sums ?? noSums), items }
 }
 
 async function isGuest(database: Kysely<Schema>, hrId: string, folioId: string): Promise<boolean> {
@@ -82,22 +114,8 @@ async function isGuest(database: Kysely<Schema>, hrId: string, folioId: string):
   return guest !== undefined
 }
 
-/** The stored amounts carry the sign that they have in the balance; the sums of one kind are shown without it. */
-function sums(folio_id: string, currency: string, items: Counted[]): FolioSums {
-  const amounts = (type?: Counted['post_type']) =>
-    items
-      .filter((item) => type === undefined || item.post_type === type)
-      .map((item) => new Big(item.base_amount))
-  const sum = (numbers: Big[]) => numbers.reduce((total, number) => total.plus(number), new Big(0)).toFixed()
-  const size = (type: Counted['post_type']) => sum(amounts(type).map((amount) => amount.abs()))
-  return {
-    folio_id,
-    kind: folio_id.startsWith('direct:') ? 'direct_sales' : 'guest',
-    currency,
-    expenses: size('Expense'),
-    payments: size('Payment'),
-    refunds: size('Refund'),
-    discounts: size('Discount'),
-    balance: sum(amounts()),
-  }
+function shown(folio_id: string, currency: string, sums: Sums): FolioSums {
+  const { expenses, payments, refunds, discounts, balance } = sums
+  const kind = folio_id.startsWith('direct:') ? 'direct_sales' : 'guest'
+  return { folio_id, kind, currency, expenses, payments, refunds, discounts, balance }
 }

@@ -5,7 +5,10 @@ import type { FolioItemTable, RevenueAccountTable } from '../storage/schema.ts'
 import type { Ledger, LedgerKind } from './ledger.ts'
 
 /** An item with its department and account found, and what it counts in the base currency. */
-export type ResolvedItem = Omit<FolioItemTable, 'hr_id' | 'transaction_id' | 'line' | 'folio_id'>
+export type ResolvedItem = Omit<
+  FolioItemTable,
+  'hr_id' | 'transaction_id' | 'line' | 'folio_id' | 'posted_at'
+>
 
 /** What is wrong with an item; `field` is the place within it. */
 export type ItemIssue = { field: string; code: ErrorCode; message: string }

@@ -7,6 +7,7 @@ import type { Service } from '../service.ts'
 import type { PropertyRow, Schema } from '../storage/schema.ts'
 import { findFolio } from './find-folio.ts'
 import { fingerprint } from './fingerprint.ts'
+import { addToFolio } from './folio-sums.ts'
 import { readLedger } from './ledger.ts'
 import { type ResolvedItem, resolveItem } from './resolve-item.ts'
 
@@ -62,6 +63,7 @@ async function post(
     folio_id,
     data: items.map(resultItem),
   })
+  const posted_at = now.toISOString()
   await database
     .insertInto('posting')
     .values({
@@ -72,14 +74,15 @@ async function post(
       invoice_number: posting.invoice_number,
       pos_id: posting.pos_id,
       note: posting.note ?? null,
-      posted_at: now.toISOString(),
+      posted_at,
       result: result.bytes.toString(),
     })
     .execute()
   await database
     .insertInto('folio_item')
-    .values(items.map((item, line) => ({ hr_id, transaction_id, line, folio_id, ...item })))
+    .values(items.map((item, line) => ({ hr_id, transaction_id, line, folio_id, posted_at, ...item })))
     .execute()
+  await addToFolio(database, hr_id, folio_id, items)
   return result
 }
 

@@ -28,6 +28,7 @@ const ownedTables: Record<OwnedTable, true> = {
   pos_mapping: true,
   posting: true,
   folio_item: true,
+  folio_sum: true,
 }
 
 /**

@@ -7,6 +7,8 @@ import { keepPageReplays } from './migrations/0004-page-replays.ts'
 import { indexTokenHashes } from './migrations/0005-token-hashes.ts'
 import { sealConnectors } from './migrations/0006-sealed-connectors.ts'
 import { keepLackingNights } from './migrations/0007-lacking-nights.ts'
+import { indexLongLists } from './migrations/0008-long-lists.ts'
+import { setStatistics } from './migrations/0009-planner-statistics.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 
@@ -30,4 +32,6 @@ const migrations = (seal: Seal): Record<string, Migration> => ({
   '0005-token-hashes': { up: indexTokenHashes },
   '0006-sealed-connectors': { up: sealConnectors(seal) },
   '0007-lacking-nights': { up: keepLackingNights },
+  '0008-long-lists': { up: indexLongLists },
+  '0009-planner-statistics': { up: setStatistics },
 })

@@ -29,6 +29,7 @@ export type Schema = {
   pos_mapping: PosMappingTable
   posting: PostingTable
   folio_item: FolioItemTable
+  folio_sum: FolioSumTable
   setting: { name: string; value: string }
 }
 
@@ -291,4 +292,17 @@ export type FolioItemTable = {
   /** The amount in the base currency, with every digit, and the sign with which it counts for the balance. */
   base_amount: string
   mapping: 'direct' | 'mapped' | 'default' | 'product'
+  /** When the invoice was posted. */
+  posted_at: string
+}
+
+/** What was posted to a folio, kind by kind, as decimal text with every digit. */
+export type FolioSumTable = {
+  hr_id: string
+  folio_id: string
+  expenses: string
+  payments: string
+  refunds: string
+  discounts: string
+  balance: string
 }

@@ -9,8 +9,8 @@ export type Snapshot = { name: string; taken_at: string }
 
 /** Copies of the database, as files in a folder beside it. */
 export type Snapshots = {
-  /** In the order of their names. */
-  list(): Promise<Snapshot[]>
+  /** In the order of their names, from behind one of them on. */
+  list(after: string, most: number): Promise<Snapshot[]>
   find(name: string): Promise<Snapshot | undefined>
   /** Takes one; another of the same name is replaced once the new one is complete. */
   take(name: string): Promise<Snapshot>
@@ -32,10 +32,11 @@ export function snapshotsOf(storage: Pick<Storage, 'file' | 'copyTo' | 'replaceB
   }
   return {
     find,
-    list: async () => {
+    list: async (after, most) => {
       const files = (await readdir(folder).catch(unlessMissing)) ?? []
       const names = files.flatMap((file) => /^([A-Za-z0-9_-]{1,64})\.db$/.exec(file)?.[1] ?? [])
-      const found = await Promise.all(names.sort().map(find))
+      const wanted = names.filter((name) => name > after).sort()
+      const found = await Promise.all(wanted.slice(0, most).map(find))
       return found.filter((snapshot) => snapshot !== undefined)
     },
     take: async (name) => {

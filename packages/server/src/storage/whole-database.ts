@@ -82,9 +82,11 @@ function migrationsOf(database: DatabaseSync, schema: 'main' | 'copy'): string {
   }
 }
 
-/** All but those in which the migrations are noted. */
+/** All but those in which the migrations are noted, and SQLite's own. */
 const tablesOf = (database: DatabaseSync) =>
   database
-    .prepare("select name from main.sqlite_schema where type = 'table' and name not glob 'kysely_*'")
+    .prepare(
+      "select name from main.sqlite_schema where type = 'table' and name not glob 'kysely_*' and name not glob 'sqlite_*'",
+    )
     .all()
     .map(({ name }) => String(name))

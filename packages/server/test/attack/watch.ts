@@ -17,6 +17,8 @@ export type Watched = Opened | { blocked: Blocked }
 export type WatchedServer = Opened & {
   /** What its loop did since this was asked before. */
   blocked(): Promise<Blocked>
+  /** Where its database is. */
+  file: string
   /** Bytes that the database has in use. */
   databaseBytes(): number
   stop(): Promise<void>
@@ -33,6 +35,7 @@ export async function watchServer(): Promise<WatchedServer> {
   )
   return {
     ...opened,
+    file,
     blocked: async () => {
       child.send('blocked')
       return ((await told(child)) as { blocked: Blocked }).blocked

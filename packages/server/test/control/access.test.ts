@@ -94,7 +94,7 @@ test('takes a token that was chosen', async () => {
   const answer = await answered(`${server.controlUrl}/control/v1/properties`, {
     headers: { authorization: 'Bearer chosen-by-me' },
   })
-  expect(answer.body).toEqual({ properties: [] })
+  expect(answer.body).toEqual({ properties: [], next: null })
   await server.stop()
 })
 

@@ -11,12 +11,30 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const laterIndexes = [
+  'stay_by_arrival',
+  'stay_by_room',
+  'stay_by_room_id',
+  'stay_in_house',
+  'reservation_by_completion',
+  'reservation_by_state',
+  'reservation_by_update',
+  'token_by_age',
+  'delivery_by_channel',
+  'delivery_by_state',
+  'folio_item_by_folio',
+]
+
 /** Puts the database back to what it was before room nights were kept. */
 function downgrade(database: string, taken: object[]): void {
   const file = new DatabaseSync(database)
   file.exec("delete from kysely_migration where name > '0002'")
   file.exec('drop index delivery_refused; drop table page_replay; drop index token_hash')
-  file.exec('drop table lacking_night')
+  file.exec('drop table lacking_night; drop table folio_sum')
+  for (const index of laterIndexes) file.exec(`drop index ${index}`)
+  file.exec('create index reservation_by_completion on reservation (hr_id, completed_at)')
+  file.exec('alter table folio_item drop column posted_at')
+  file.exec('create index folio_item_by_folio on folio_item (hr_id, folio_id)')
   file.prepare("update reservation set taken = ? where taken <> '[]'").run(JSON.stringify(taken))
   file.close()
 }

@@ -73,8 +73,13 @@ async function compareCalendar(game: Game): Promise<void> {
   const [first = '2026-01-01', last = first] = [dates[0], dates.at(-1)]
   const shown: CalendarEntry[] = []
   for (let from = addDays(first, -5); from <= last; from = addDays(from, 1000)) {
-    const { entries } = await look<Calendar>(game, `/calendar?from=${from}&to=${addDays(from, 999)}`)
-    shown.push(...entries)
+    for (let after: string | null = ''; after !== null; ) {
+      const place: string = after && `&after=${encodeURIComponent(after)}`
+      const path = `/calendar?from=${from}&to=${addDays(from, 999)}${place}`
+      const { entries, next }: Calendar = await look<Calendar>(game, path)
+      shown.push(...entries)
+      after = next
+    }
   }
   const order = (a: CalendarEntry, b: CalendarEntry) => (at(a.code, a.date) < at(b.code, b.date) ? -1 : 1)
   const expected = dates.flatMap((date) => entriesOf(world, date))

@@ -1,0 +1,32 @@
+import { refusedAt } from './refusals.ts'
+
+/**
+ * Cuts a page from rows of which one more than wanted was read.
+ * @param placeOf what `after` has to be to read on behind a row
+ */
+export function pageOf<Row>(
+  rows: Row[],
+  limit: number,
+  placeOf: (row: Row) => string | number,
+): { page: Row[]; next: string | null } {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { page, next: rows.length > limit && last !== undefined ? String(placeOf(last)) : null }
+}
+
+/**
+ * A place that is a number.
+ * @throws {Refused} 422
+ */
+export function numberAfter(after: string): number {
+  if (/^[0-9]{1,15}$/.test(after)) return Number(after)
+  throw noSuchPlace()
+}
+
+/** The refusal of a place that the list does not have. */
+export const noSuchPlace = () =>
+  refusedAt({
+    path: 'after',
+    code: 'invalid_value',
+    message: 'The list has no such place. Send `next` of an answer of this list.',
+  })
