@@ -5,11 +5,12 @@ const get = (path: string): Request => ({ method: 'GET', path: `/api/${path}` })
 
 /**
  * A day of a hotel's integrations in 100 requests: the PMS polls, sweeps and looks up reservations and follows its
- * updates, the POS asks for guests, and one request in ten changes the calendar, so that no answer stays true for long.
+ * updates, the POS asks for guests, and one request in 25 changes the calendar: polls come every minute, updates some
+ * hundred times a day.
  * Each is made of its number in the run.
  */
 const shares: [requests: number, request: (index: number, hotel: BenchHotel) => Request][] = [
-  [20, () => get('v2/apps/reservations')],
+  [23, () => get('v2/apps/reservations')],
   [8, (index) => get(`v2/apps/reservations?undelivered=false&per_page=10&page=${1 + (index % 4)}`)],
   [
     14,
@@ -19,20 +20,20 @@ const shares: [requests: number, request: (index: number, hotel: BenchHotel) => 
       ),
   ],
   [6, (index) => get(`v2/apps/reservations?undelivered=false&per_page=50&from_date=${day(-(index % 5))}`)],
-  [10, (index, { bookings }) => get(`v2/apps/reservations?reservation_number=${pick(bookings, index)}`)],
+  [11, (index, { bookings }) => get(`v2/apps/reservations?reservation_number=${pick(bookings, index)}`)],
   [8, () => get('v2/apps/rooms')],
   [
     10,
     (index, { transactions }) =>
       get(`v2/apps/infos/transaction_details?transaction_id=${pick(transactions, index)}`),
   ],
-  [8, () => get('v1/apps/line_items/in_house')],
-  [3, () => get('v1/apps/hotspot/guests')],
+  [9, () => get('v1/apps/line_items/in_house')],
+  [4, () => get('v1/apps/hotspot/guests')],
   [1, () => get('v1/apps/extras')],
   [1, () => get('v1/apps/revenue_accounts')],
   [1, () => get('v2/apps/infos/connected_channels')],
-  [5, rangeUpdate],
-  [5, (index) => daily(index, 7)],
+  [2, rangeUpdate],
+  [2, (index) => daily(index, 7)],
 ]
 
 const dayRuns = 8

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { CalendarChange, DateValues } from '../calendar/changes.ts'
+import { readChange } from '../calendar/stored-changes.ts'
 import { valuesFor } from '../calendar/targets.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -71,9 +72,7 @@ async function changeOf(
   index: number,
 ): Promise<CalendarChange | undefined> {
   const [row] = await changesOf(database, `$[${index}]`, hrId, updateId)
-  if (!row?.found) return undefined
-  const found = JSON.parse(row.found) as CalendarChange | CalendarChange[]
-  return Array.isArray(found) ? found[index] : found
+  return row?.found ? readChange(row.found, index) : undefined
 }
 
 const changesOf = compiledOnce((database) =>

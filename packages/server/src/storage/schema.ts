@@ -119,7 +119,7 @@ type CalendarTable = CalendarFields & {
 type CalendarUpdateTable = {
   hr_id: string
   id: number
-  /** JSON of CalendarChange[]: what was accepted. */
+  /** What was accepted, as `storeChanges` writes it. */
   changes: string
   created_at: string
 }

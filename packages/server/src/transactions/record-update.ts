@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { CalendarChange, DateValues } from '../calendar/changes.ts'
 import type { Failure } from '../calendar/plan-range.ts'
 import { presentValues } from '../calendar/present-values.ts'
+import { storeChanges } from '../calendar/stored-changes.ts'
 import { valuesFor } from '../calendar/targets.ts'
 import { directChannel, type PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
@@ -112,7 +113,7 @@ async function record(
   const hr_id = setUp.property.hr_id
   const created_at = at.toISOString()
   const id = await takeNumbers(database, hr_id, 1 + entries.length)
-  await insertUpdate(database, hr_id, id, JSON.stringify(changes), created_at)
+  await insertUpdate(database, hr_id, id, storeChanges(changes), created_at)
   for (const [index, its] of entries.entries()) {
     const { channel_code, mapping_code, name, inv_code, rate_code, change_index, direct } = its
     const { state, error_message, due_at, settled_at } = its
