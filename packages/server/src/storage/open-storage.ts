@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 import { hasPlainSecrets, openSeal } from './sealed-connectors.ts'
 import { takeTurns } from './take-turns.ts'
-import { copyDatabase, replaceRows } from './whole-database.ts'
+import { runWholeJob } from './whole-job.ts'
 import { type Write, writeQueue } from './write-queue.ts'
 
 /** The database: reads of what is committed, and durable writes. */
@@ -28,10 +28,11 @@ export type Storage = {
   isTokenHash(hash: string): boolean
   /** How often something was written so far: as long as this stays, so does all that was read. */
   commits(): number
-  /** Copies all that is committed into a file that does not exist yet. */
-  copyTo(file: string): void
+  /** Copies all that is committed into an empty file, while others read and write. */
+  copyTo(file: string): Promise<void>
   /**
-   * Puts the rows of a copy in the place of all rows, all of them or none; resolves once they are on the disk.
+   * Puts the rows of a copy in the place of all rows, all of them or none; resolves once they are on the disk. Others
+   * read what was there before meanwhile; writes wait.
    * @throws {OtherTables} when another version of the server made the copy
    */
   replaceBy(file: string): Promise<void>
@@ -63,6 +64,7 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
     opened.push(reader)
     const read = new Kysely<Schema>({ dialect: nodeSqlite(reader) })
     const { write, alone, settled, commits } = writeQueue(writing)
+    let copying = Promise.resolve()
     return {
       file,
       read,
@@ -71,9 +73,14 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
       isTokenHash: knownTokens(reader),
       write,
       commits,
-      copyTo: (copy) => copyDatabase(reader, copy),
-      replaceBy: (copy) => alone(() => replaceRows(writer, copy)),
+      copyTo: (other) => {
+        const copied = copying.then(() => runWholeJob({ kind: 'copy', file, other }))
+        copying = copied.catch(() => undefined)
+        return copied
+      },
+      replaceBy: (other) => alone(() => runWholeJob({ kind: 'replace', file, other })),
       close: async () => {
+        await copying
         await settled()
         await read.destroy()
         await writing.destroy()

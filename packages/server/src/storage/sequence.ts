@@ -2,9 +2,7 @@ import type { Kysely } from 'kysely'
 import { unauthorized } from '../http/unauthorized.ts'
 import { compiledOnce } from './compiled-once.ts'
 import type { Schema } from './schema.ts'
-
-/** Settings that keep the last number of a property that is gone, by its `hr_id`. */
-export const sequencePrefix = 'sequence/'
+import { sequencePrefix } from './whole-database.ts'
 
 /** The last number that a property of this name was ever given; 0 for a new one. */
 export async function lastNumber(database: Kysely<Schema>, hrId: string): Promise<number> {

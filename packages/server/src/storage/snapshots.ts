@@ -45,7 +45,7 @@ export function snapshotsOf(storage: Pick<Storage, 'file' | 'copyTo' | 'replaceB
       const unfinished = join(folder, `${name}.${randomUUID()}`)
       try {
         await writeFile(unfinished, '', { mode: privateFile, flag: 'wx' })
-        storage.copyTo(unfinished)
+        await storage.copyTo(unfinished)
         const { mtime } = await stat(unfinished)
         await rename(unfinished, fileOf(name))
         return { name, taken_at: mtime.toISOString() }

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { sequencePrefix } from './sequence.ts'
+
+/** Settings that keep the last number of a property that is gone, by its `hr_id`. */
+export const sequencePrefix = 'sequence/'
 
 /** Thrown when a copy cannot be put in place because this server did not make it, or had other tables then. */
 export class OtherTables extends Error {

@@ -5,8 +5,8 @@ export type Write = <T>(job: (database: Kysely<Schema>) => Promise<T>) => Promis
 
 export type WriteQueue = {
   write: Write
-  /** Runs a job while no transaction is open. */
-  alone: (job: () => void) => Promise<void>
+  /** Runs a job while no transaction is open; writes wait for it. */
+  alone: (job: () => Promise<void>) => Promise<void>
   settled: () => Promise<void>
   /** How often something was written so far. */
   commits: () => number
@@ -27,7 +27,7 @@ const mostInBatch = 64
  */
 export function writeQueue(database: Kysely<Schema>): WriteQueue {
   const waiting: Waiting[] = []
-  const betweenBatches: (() => void)[] = []
+  const betweenBatches: (() => Promise<void>)[] = []
   let running: Promise<void> | undefined
   let commits = 0
 
@@ -38,7 +38,7 @@ export function writeQueue(database: Kysely<Schema>): WriteQueue {
     // Lets the requests that have arrived together get here together.
     await new Promise(setImmediate)
     do {
-      for (const job of betweenBatches.splice(0)) job()
+      for (const job of betweenBatches.splice(0)) await job()
       if (waiting.length > 0) await commit(database, waiting.splice(0, mostInBatch), countOne)
     } while (waiting.length + betweenBatches.length > 0)
     running = undefined
@@ -51,14 +51,7 @@ export function writeQueue(database: Kysely<Schema>): WriteQueue {
       }),
     alone: (job) =>
       new Promise((resolve, reject) => {
-        betweenBatches.push(() => {
-          try {
-            resolve(job())
-          } catch (error) {
-            reject(error)
-          }
-          countOne()
-        })
+        betweenBatches.push(() => job().then(resolve, reject).finally(countOne))
         running ??= run()
       }),
     settled: async () => running,

@@ -1,0 +1,25 @@
+import { DatabaseSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { copyDatabase, OtherTables, replaceRows } from './whole-database.ts'
+import type { WholeJob, WholeOutcome } from './whole-job.ts'
+
+// The thread for one job on a whole database; it ends with it.
+const job = workerData as WholeJob
+using database = new DatabaseSync(job.file, { timeout: 5000, readOnly: job.kind === 'copy' })
+parentPort?.postMessage(work())
+
+function work(): WholeOutcome {
+  if (job.kind === 'copy') {
+    copyDatabase(database, job.other)
+    return 'done'
+  }
+  try {
+    replaceRows(database, job.other)
+  } catch (error) {
+    if (error instanceof OtherTables) return 'other tables'
+    throw error
+  }
+  // Else the next write would copy all of it into the database file, on the thread that serves.
+  database.exec('pragma wal_checkpoint(passive)')
+  return 'done'
+}
