@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
+import { removePastDays } from './calendar/retention.ts'
 import { reconcileFailed } from './distribution/reconcile.ts'
+import { removeOldPages, removeOldReceipts } from './reservations/retention.ts'
 import type { Service } from './service.ts'
 import { removeOldTransactions } from './transactions/retention.ts'
 
@@ -7,8 +9,8 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /**
- * What is done now and then: every hour, and when the clock is set, what is too old is removed; once a day channels
- * are told again what they refused.
+ * What is done now and then: every hour, and when the clock is set, what is too old is removed; once a day also days
+ * that are long over, and channels are told again what they refused.
  * @returns ends it, when what is under way is done
  */
 export function startMaintenance(service: Service, log: Logger): () => Promise<void> {
@@ -25,8 +27,11 @@ export function startMaintenance(service: Service, log: Logger): () => Promise<v
   async function work() {
     if (stopped) return
     await removeOldTransactions(service, () => stopped)
+    await removeOldPages(service, () => stopped)
     const now = clock.now().getTime()
     if (now - reconciledAt < dayMs) return
+    await removePastDays(service, () => stopped)
+    await removeOldReceipts(service, () => stopped)
     await reconcileFailed(service, new Date(reconciledAt))
     reconciledAt = now
   }

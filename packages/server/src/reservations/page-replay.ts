@@ -14,7 +14,8 @@ const keptMs = keptSeconds * 1000
 /** Says for how long a lost answer can be asked for again (D33). */
 export const replayWindow = { 'replay-window': String(keptSeconds) }
 
-const oldestKept = (now: Date) => new Date(now.getTime() - keptMs).toISOString()
+/** The oldest instant from which pages can be asked for again. */
+export const oldestKept = (now: Date): string => new Date(now.getTime() - keptMs).toISOString()
 
 /** Notes what a page holds before it is sent, and forgets the older ones of the token. */
 export async function keepPage(

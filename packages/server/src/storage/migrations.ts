@@ -9,6 +9,7 @@ import { sealConnectors } from './migrations/0006-sealed-connectors.ts'
 import { keepLackingNights } from './migrations/0007-lacking-nights.ts'
 import { indexLongLists } from './migrations/0008-long-lists.ts'
 import { setStatistics } from './migrations/0009-planner-statistics.ts'
+import { indexPageReplays } from './migrations/0010-page-replays-by-time.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 
@@ -34,4 +35,5 @@ const migrations = (seal: Seal): Record<string, Migration> => ({
   '0007-lacking-nights': { up: keepLackingNights },
   '0008-long-lists': { up: indexLongLists },
   '0009-planner-statistics': { up: setStatistics },
+  '0010-page-replays-by-time': { up: indexPageReplays },
 })

@@ -1,6 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
 import type { Service } from '../service.ts'
-import type { Storage } from '../storage/open-storage.ts'
+import { removeInSlices } from '../storage/remove-in-slices.ts'
+import type { Schema } from '../storage/schema.ts'
 
 /** D17 */
 const daysKept = 90
@@ -9,8 +10,10 @@ const dayInMs = 86_400_000
 /** The oldest instant from which transactions are kept. */
 export const oldestKept = (now: Date): string => new Date(now.getTime() - daysKept * dayInMs).toISOString()
 
-/** So that nobody waits long behind it. */
-const mostAtOnce = 100
+type Place = { created_at: string; hr_id: string; id: number }
+const beginning: Place = { created_at: '', hr_id: '', id: 0 }
+
+const mostAtOnce = 20
 
 /**
  * Removes transactions that are too old, with their entries, some at a time; one that is still being delivered stays.
@@ -21,32 +24,38 @@ export async function removeOldTransactions(
   stopped: () => boolean,
 ): Promise<void> {
   const before = oldestKept(clock.now())
-  while (!stopped() && (await removeSome(storage, before)) === mostAtOnce) await setImmediate()
+  await removeInSlices<Place>(
+    storage,
+    async (database, after = beginning) => {
+      const old = await database
+        .selectFrom('calendar_update')
+        .select(['created_at', 'hr_id', 'id'])
+        .where('created_at', '<', before)
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('created_at', 'hr_id', 'id'), '>', tuple(after.created_at, after.hr_id, after.id)),
+        )
+        .orderBy('created_at')
+        .orderBy('hr_id')
+        .orderBy('id')
+        .limit(mostAtOnce)
+        .execute()
+      for (const { hr_id, id } of old) await removeUnlessWaiting(database, hr_id, id)
+      return old.at(-1)
+    },
+    stopped,
+  )
 }
 
-/** @returns how many */
-const removeSome = ({ write }: Storage, before: string): Promise<number> =>
-  write(async (database) => {
-    const old = await database
-      .selectFrom('calendar_update as its')
-      .select(['hr_id', 'id'])
-      .where('created_at', '<', before)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('delivery')
-              .select('delivery.id')
-              .whereRef('delivery.hr_id', '=', 'its.hr_id')
-              .whereRef('delivery.update_id', '=', 'its.id')
-              .where('delivery.due_at', 'is not', null),
-          ),
-        ),
-      )
-      .limit(mostAtOnce)
-      .execute()
-    for (const { hr_id, id } of old) {
-      await database.deleteFrom('delivery').where('hr_id', '=', hr_id).where('update_id', '=', id).execute()
-      await database.deleteFrom('calendar_update').where('hr_id', '=', hr_id).where('id', '=', id).execute()
-    }
-    return old.length
-  })
+async function removeUnlessWaiting(database: Kysely<Schema>, hrId: string, id: number): Promise<void> {
+  const waiting = await database
+    .selectFrom('delivery')
+    .select('id')
+    .where('hr_id', '=', hrId)
+    .where('update_id', '=', id)
+    .where('due_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (waiting) return
+  await database.deleteFrom('delivery').where('hr_id', '=', hrId).where('update_id', '=', id).execute()
+  await database.deleteFrom('calendar_update').where('hr_id', '=', hrId).where('id', '=', id).execute()
+}

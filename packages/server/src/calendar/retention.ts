@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { addDays } from '../property/today.ts'
+import type { Service } from '../service.ts'
+import { removeInSlices } from '../storage/remove-in-slices.ts'
+import type { Schema } from '../storage/schema.ts'
+
+/** So that a day can be compared with the same one of the year before. */
+const daysKept = 400
+
+/** Removes days of the calendar that are long over, and what channels were told of them, some at a time. */
+export async function removePastDays(
+  { storage, clock }: Pick<Service, 'storage' | 'clock'>,
+  stopped: () => boolean,
+): Promise<void> {
+  const first = addDays(clock.now().toISOString().slice(0, 10), -daysKept)
+  for (const [table, one, other] of tables) {
+    await removeInSlices<Place>(
+      storage,
+      async (database, after = ['', '', '']) => {
+        const place = await nextOf(database, table, one, other, after)
+        if (!place) return undefined
+        const [hr_id, of, and] = place
+        await database
+          .deleteFrom(table as 'calendar')
+          .where('hr_id', '=', hr_id)
+          .where(one as 'code', '=', of)
+          .where(other as 'channel_code', '=', and)
+          .where('date', '<', first)
+          .execute()
+        return place
+      },
+      stopped,
+    )
+  }
+}
+
+/** What a row of the table is about, but for its date. */
+type Place = [hrId: string, one: string, other: string]
+
+/** By the columns of their keys, between the hotel and the date. */
+const tables = [
+  ['calendar', 'code', 'channel_code'],
+  ['told', 'channel_code', 'mapping_code'],
+] as const
+
+/** The next rate and channel, or mapping, that has any day. */
+async function nextOf(
+  database: Kysely<Schema>,
+  table: 'calendar' | 'told',
+  one: string,
+  other: string,
+  after: Place,
+): Promise<Place | undefined> {
+  const columns = ['hr_id', one, other] as ['hr_id', 'code', 'channel_code']
+  const row = await database
+    .selectFrom(table as 'calendar')
+    .select(columns)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple(...columns), '>', tuple(...after)))
+    .orderBy('hr_id')
+    .orderBy(columns[1])
+    .orderBy(columns[2])
+    .limit(1)
+    .executeTakeFirst()
+  return row && (columns.map((column) => row[column]) as Place)
+}

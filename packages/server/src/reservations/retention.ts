@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { Service } from '../service.ts'
+import { removeInSlices } from '../storage/remove-in-slices.ts'
+import type { Schema } from '../storage/schema.ts'
+import { oldestKept } from './page-replay.ts'
+
+/** So long a token that was revoked can be named as the one that a new one replaces. */
+const revokedDaysKept = 90
+const dayMs = 86_400_000
+
+const mostAtOnce = 200
+
+type Parts = Pick<Service, 'storage' | 'clock'>
+
+/** Removes pages that nobody can ask for again, some at a time. */
+export async function removeOldPages({ storage, clock }: Parts, stopped: () => boolean): Promise<void> {
+  const before = oldestKept(clock.now())
+  await removeInSlices<true>(
+    storage,
+    async (database) => {
+      const old = await database
+        .selectFrom('page_replay')
+        .select(['hr_id', 'token_id', 'request_id'])
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(mostAtOnce)
+        .execute()
+      for (const { hr_id, token_id, request_id } of old) {
+        await database
+          .deleteFrom('page_replay')
+          .where('hr_id', '=', hr_id)
+          .where('token_id', '=', token_id)
+          .where('request_id', '=', request_id)
+          .execute()
+      }
+      return old.length > 0 ? true : undefined
+    },
+    stopped,
+  )
+}
+
+type Token = { hr_id: string; hash: string }
+
+/** Removes what was delivered to tokens that were revoked long ago, some at a time. */
+export async function removeOldReceipts({ storage, clock }: Parts, stopped: () => boolean): Promise<void> {
+  const before = new Date(clock.now().getTime() - revokedDaysKept * dayMs).toISOString()
+  await removeInSlices<Token>(
+    storage,
+    async (database, after = { hr_id: '', hash: '' }) => {
+      const token = await database
+        .selectFrom('token')
+        .select(['hr_id', 'hash', 'id'])
+        .where('revoked_at', '<', before)
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('hr_id', 'hash'), '>', tuple(after.hr_id, after.hash)),
+        )
+        .orderBy('hr_id')
+        .orderBy('hash')
+        .limit(1)
+        .executeTakeFirst()
+      if (!token) return undefined
+      // The same token again until nothing is left of it.
+      return (await removeSome(database, token.hr_id, token.id)) === 0 ? token : after
+    },
+    stopped,
+  )
+}
+
+async function removeSome(database: Kysely<Schema>, hrId: string, tokenId: string): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('receipt')
+    .where('hr_id', '=', hrId)
+    .where('token_id', '=', tokenId)
+    .where('hr_number', 'in', ({ selectFrom }) =>
+      selectFrom('receipt')
+        .select('hr_number')
+        .where('hr_id', '=', hrId)
+        .where('token_id', '=', tokenId)
+        .limit(mostAtOnce),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,31 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Storage } from './open-storage.ts'
+import type { Schema } from './schema.ts'
+
+/** Time in one write, in milliseconds, so that nobody waits long behind it. */
+const sliceMs = 20
+
+/**
+ * Removes what is found step by step, in many short writes with others in between.
+ * @param step removes a little behind a place, and tells the place at which it goes on; undefined at the end
+ * @param stopped ends it before the next write
+ */
+export async function removeInSlices<Place>(
+  { write }: Pick<Storage, 'write'>,
+  step: (database: Kysely<Schema>, after: Place | undefined) => Promise<Place | undefined>,
+  stopped: () => boolean,
+): Promise<void> {
+  let place: Place | undefined
+  let over = false
+  while (!over && !stopped()) {
+    await write(async (database) => {
+      const began = performance.now()
+      do {
+        place = await step(database, place)
+        over = place === undefined
+      } while (!over && performance.now() - began < sliceMs)
+    })
+    await setImmediate()
+  }
+}
