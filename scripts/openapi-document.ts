@@ -31,6 +31,10 @@ export type Operation = {
   'x-basis': string
   /** Name of the schema that query and form fields must satisfy once they are merged (D3). */
   'x-merged-input'?: string
+  /** The least role of a token of the control API. */
+  'x-role'?: string
+  /** Whether the operation is refused by a server that is not started for tests. */
+  'x-test-only'?: boolean
 }
 
 export type Parameter = {

@@ -57,6 +57,19 @@ test('an operation that is known from a sample only says so below its title', as
   expect(text).toMatch(/basis:\s*sample/)
 })
 
+test('an operation of the control API says below its title which role it needs, and whether it is for tests only', async () => {
+  const { page, url } = site
+  for (const [anchor, words] of [
+    ['#/bookings/createbooking', /role:\s*desk/],
+    ['#/clock/setclock', /role:\s*admin.*test-only:\s*true/s],
+  ] as const) {
+    await page.goto(`${url}/control.html${anchor}`)
+    const section = page.locator(`[id="${anchor.slice(2)}"]`)
+    await section.waitFor()
+    expect(await section.textContent()).toMatch(words)
+  }
+})
+
 test('a decision in the reference links to its section', async () => {
   const { page, url } = site
   await page.goto(`${url}/reference.html#/postings/createposting`)

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf, resolve } from '../openapi-document.ts'
+import { type OpenApiDocument, type Operation, operationsOf, resolve } from '../openapi-document.ts'
 import { withDefaultsFilled } from './filled-defaults.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { generatedFrom } from './generated-from.ts'
@@ -24,13 +24,25 @@ export async function generateControl(document: OpenApiDocument): Promise<Genera
   }))
 }
 
+const roles = ['read', 'desk', 'admin']
+
+/** @throws {Error} when the contract does not say who may do it */
+function roleOf({ operationId, 'x-role': role }: Operation): string {
+  if (role !== undefined && roles.includes(role)) return role
+  throw new Error(`openapi/control.yaml: ${operationId} has no x-role. Give it one of ${roles.join(', ')}.`)
+}
+
 function operationTable(document: OpenApiDocument): string {
   const rows = [...operationsOf(document)].map(({ path, method, operation }) => {
     const pathParameters = (operation.parameters ?? [])
       .map((parameter) => resolve(document, parameter))
       .filter((parameter) => parameter.in === 'path')
       .map((parameter) => parameter.name)
-    return [operation.operationId, { method, path, pathParameters }] as const
+    const testOnly = operation['x-test-only'] ?? false
+    return [
+      operation.operationId,
+      { method, path, pathParameters, role: roleOf(operation), testOnly },
+    ] as const
   })
   return `/** Every operation of the control API by its \`operationId\`. */
 export const controlOperations = ${literal(Object.fromEntries(rows))} as const

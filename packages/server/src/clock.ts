@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
 import type { Storage } from './storage/open-storage.ts'
 import type { Schema } from './storage/schema.ts'
 
@@ -19,10 +20,17 @@ export type Clock = {
 
 const setting = 'clock_offset_ms'
 
-/** The machine's clock, moved by what was set last. */
-export async function openClock({ read, write }: Storage): Promise<Clock> {
+/**
+ * The machine's clock, moved by what was set last.
+ * @param test whether it may be moved; else it shows the machine's time, whatever is stored
+ */
+export async function openClock({ read, write }: Storage, test: boolean, log: Logger): Promise<Clock> {
   const listeners: (() => void)[] = []
   let offset = await stored(read)
+  if (!test && offset !== 0) {
+    log.warn('The clock of this database was moved for tests. Without --test the real time counts.')
+    offset = 0
+  }
   const moveTo = (wanted: number) => {
     offset = wanted
     for (const listener of listeners) listener()

@@ -1,30 +1,41 @@
 import { parseArgs } from 'node:util'
+import { isRole, type Role, roles } from './control/roles.ts'
+import { isTokenName } from './control/token-file.ts'
 import { type QuotaNumbers, strictQuota } from './http/quota.ts'
 import { type LogLevel, logLevels, type ServerOptions } from './server-options.ts'
 
 export const help = `innwire-server: the whole Innwire service, with state, on one SQLite file.
 
 Usage: innwire-server [options]
+       innwire-server control-token <file> --name <name> --role <${roles.join('|')}>
 
-  --demo             Set up the demo hotel (hr_id=demo, token=demo-token), open the control API, and let web
-                     pages call the property API. Without --database everything is gone when it stops.
+  --demo             Set up the demo hotel (hr_id=demo, token=demo-token), open the control API as with --test, and let
+                     web pages call the property API. Without --database everything is gone when it stops.
+  --test             Open the control API, and let it do what destroys or falsifies: reset, restore snapshots, move the
+                     clock, add faults.
   --port <number>    Port of the property API on 127.0.0.1; 0 takes a free one. Default 4020.
   --database <file>  SQLite file; made when it does not exist. Default innwire.db, in a demo a temporary one.
-  --control          Open the control API, on a port of its own. Its token is INNWIRE_CONTROL_TOKEN, or a new one that
-                     is printed once.
+  --control          Open the control API, on a port of its own. Its admin token is INNWIRE_CONTROL_TOKEN, or without
+                     --control-tokens a new one that is printed once.
   --control-port <number>  Port of the control API on 127.0.0.1; 0 takes a free one. Default 4021, with --port 0 a free
                      one.
+  --control-tokens <file>  More tokens of the control API, one on a line: name, role, SHA-256. Who is removed from it is
+                     out at once.
   --allow-host <name>  Take requests for this host too, such as the name of a proxy that passes on its own; may be given
                      several times. Requests for any other host than 127.0.0.1 and localhost are refused.
   --quota <numbers>  Requests per minute and day for every property without a quota of its own, such as 20/2000;
                      "strict" is 5/250. Default: none.
-  --log <level>      ${logLevels.join(', ')}; JSON lines on standard error. Default warn.
+  --log <level>      ${logLevels.join(', ')}; JSON lines on standard error. Default info: every change over the
+                     control API, and what went wrong. debug also has every request.
   --help             Show this.
+
+innwire-server control-token adds a new token to a file for --control-tokens and prints it, once. The role read sees
+everything that is no secret, desk also books and checks in and out, admin does everything.
 
 INNWIRE_SECRET_KEY is the key of the secrets in the database, 32 bytes in base64 or hex. Without it the key is in the
 file <database>-key, which the first start makes: keep a copy of it, apart from those of the database.
 
-Ends with 0 when it was stopped, 1 when it failed, 2 when an option, the port or the database is wrong.
+Ends with 0 when it was stopped, 1 when it failed, 2 when an option, a port, the database or a file of tokens is wrong.
 `
 
 /** An option that cannot be used; the message says which and what to give. */
@@ -51,19 +62,21 @@ export function readCommandLine(
   const database = values.database ?? (demo ? undefined : 'innwire.db')
   const token = environment.INNWIRE_CONTROL_TOKEN
   const quota = values.quota === undefined ? undefined : quotaFrom(values.quota)
-  const control = values.control ?? demo
-  const controlPort = values['control-port']
-  if (controlPort !== undefined && !control) {
-    throw new UsageError(
-      '--control-port is for the control API, which is off. Add --control, or take it out.',
-    )
+  const test = values.test ?? demo
+  const control = values.control ?? test
+  const { 'control-port': controlPort, 'control-tokens': controlTokens } = values
+  for (const option of ['control-port', 'control-tokens'] as const) {
+    if (values[option] === undefined || control) continue
+    throw new UsageError(`--${option} is for the control API, which is off. Add --control, or take it out.`)
   }
   return {
     demo,
+    test,
     control,
     port: portFrom('--port', values.port ?? '4020'),
     ...(controlPort !== undefined && { controlPort: portFrom('--control-port', controlPort) }),
-    log: levelFrom(values.log ?? 'warn'),
+    ...(controlTokens !== undefined && { controlTokens }),
+    log: levelFrom(values.log ?? 'info'),
     ...(database !== undefined && { database }),
     ...(token && { controlToken: token }),
     ...(environment.INNWIRE_SECRET_KEY && { secretKey: environment.INNWIRE_SECRET_KEY }),
@@ -72,23 +85,55 @@ export function readCommandLine(
   }
 }
 
+/** What the command control-token is to add. */
+export type NewControlToken = { file: string; name: string; role: Role }
+
+/**
+ * Reads what comes behind `control-token`.
+ * @throws {UsageError}
+ */
+export function readTokenCommand(args: string[]): NewControlToken {
+  const { values, positionals } = parseStrictly({
+    args,
+    allowPositionals: true,
+    options: { name: { type: 'string' }, role: { type: 'string' } },
+  })
+  const { name = '', role = '' } = values
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) {
+    throw new UsageError('control-token takes one file. See innwire-server --help.')
+  }
+  if (!isTokenName(name)) {
+    throw new UsageError(
+      `--name is "${name}". Give 1 to 64 letters, digits, dots, @, - and _, and another than bootstrap.`,
+    )
+  }
+  if (!isRole(role)) throw new UsageError(`--role is "${role}". Give one of ${roles.join(', ')}.`)
+  return { file, name, role }
+}
+
 function parse(args: string[]) {
+  return parseStrictly({
+    args,
+    options: {
+      demo: { type: 'boolean' },
+      port: { type: 'string' },
+      database: { type: 'string' },
+      test: { type: 'boolean' },
+      control: { type: 'boolean' },
+      'control-port': { type: 'string' },
+      'control-tokens': { type: 'string' },
+      'allow-host': { type: 'string', multiple: true },
+      quota: { type: 'string' },
+      log: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  }).values
+}
+
+const parseStrictly: typeof parseArgs = (config) => {
   try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        demo: { type: 'boolean' },
-        port: { type: 'string' },
-        database: { type: 'string' },
-        control: { type: 'boolean' },
-        'control-port': { type: 'string' },
-        'allow-host': { type: 'string', multiple: true },
-        quota: { type: 'string' },
-        log: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    })
-    return values
+    return parseArgs(config)
   } catch (error) {
     const [sentence] = (error as Error).message.split(/\. |\n/)
     throw new UsageError(`${sentence}. See innwire-server --help.`)

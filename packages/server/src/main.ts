@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace'
-import { help, readCommandLine, UsageError } from './command-line.ts'
+import { help, readCommandLine, readTokenCommand, UsageError } from './command-line.ts'
+import { addControlToken } from './control/add-token.ts'
 import { StartError } from './start-error.ts'
 import { type Server, startServer } from './start-server.ts'
 
@@ -7,8 +8,13 @@ import { type Server, startServer } from './start-server.ts'
 const graceMs = 10_000
 
 try {
-  const options = readCommandLine(process.argv.slice(2), process.env)
-  if (options === 'help') {
+  const [command, ...args] = process.argv.slice(2)
+  const options =
+    command === 'control-token' ? undefined : readCommandLine(process.argv.slice(2), process.env)
+  if (options === undefined) {
+    const { file, name, role } = readTokenCommand(args)
+    console.log(addControlToken(file, name, role))
+  } else if (options === 'help') {
     process.stdout.write(help)
   } else {
     const server = await startServer(options)
@@ -32,7 +38,8 @@ function announce(
 ) {
   console.log(`\n  property API  ${url}`)
   if (controlUrl) {
-    const token = ownToken ? 'token: INNWIRE_CONTROL_TOKEN' : `token: ${controlToken}`
+    const made = controlToken === undefined ? 'tokens: those of --control-tokens' : `token: ${controlToken}`
+    const token = ownToken ? 'token: INNWIRE_CONTROL_TOKEN' : made
     console.log(`  control API   ${controlUrl}/control/v1  (${token})`)
   }
   if (demo) console.log(`\n  Try:  curl '${url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'`)

@@ -26,19 +26,30 @@ export type ServerOptions = {
   demo?: boolean
   /**
    * Opens the control API, on a port of its own.
-   * @default the value of `demo`
+   * @default true with `demo` or `test`
    */
   control?: boolean
+  /**
+   * Lets the control API do what destroys or falsifies: reset, restore snapshots, move the clock, add faults. Without it
+   * the server works with the real time and leaves faults that were added before aside.
+   * @default the value of `demo`
+   */
+  test?: boolean
   /**
    * Port of the control API, on 127.0.0.1; 0 takes a free one.
    * @default 4021, or a free one where `port` is 0
    */
   controlPort?: number
   /**
-   * Token of the control API, 8 to 128 visible ASCII characters.
-   * @default a new one, found in {@link Server.controlToken}
+   * Token of the control API with the role admin, 8 to 128 visible ASCII characters.
+   * @default a new one, found in {@link Server.controlToken}; none with `controlTokens`
    */
   controlToken?: string
+  /**
+   * File with further tokens of the control API, each with a role; `innwire-server control-token` adds one. It is read
+   * at every request: whoever is removed from it is out.
+   */
+  controlTokens?: string
   /** Quota of every property that has none of its own (D11); none when left out. */
   quota?: QuotaNumbers
   /**

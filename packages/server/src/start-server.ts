@@ -1,7 +1,7 @@
 import contract from '@innwire/types/openapi.json' with { type: 'json' }
 import { pino } from 'pino'
 import { openClock } from './clock.ts'
-import { controlToken } from './control/control-token.ts'
+import { openControlTokens } from './control/control-tokens.ts'
 import { setUpDemo } from './demo/set-up-demo.ts'
 import { startOutbox } from './distribution/outbox.ts'
 import { type App, createApp } from './http/app.ts'
@@ -20,7 +20,7 @@ import { startMaintenance } from './maintenance.ts'
 import { setUpCache } from './property/set-up.ts'
 import { propertyHandlers } from './property-handlers.ts'
 import type { ServerOptions } from './server-options.ts'
-import { openKeptState } from './storage/kept-state.ts'
+import { noKeptState, openKeptState } from './storage/kept-state.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { temporaryDatabase } from './storage/temporary-database.ts'
 
@@ -31,7 +31,7 @@ export type Server = {
   port: number
   /** Address of the control API, such as `http://127.0.0.1:4021`; undefined when that is off. */
   controlUrl: string | undefined
-  /** Token of the control API; undefined when that is off. */
+  /** Admin token of the control API; undefined when that is off, or has its tokens from a file. */
   controlToken: string | undefined
   /** Takes no more requests, answers those under way, for at most 5 seconds, and closes the database. */
   stop(): Promise<void>
@@ -41,25 +41,23 @@ export type Server = {
  * Starts the whole service: every operation of the property API with its state, the distribution to channels, and
  * the control API where it is wanted.
  *
- * @throws {StartError} when the database cannot be used, or a port is taken
+ * @throws {StartError} when the database or the file of control tokens cannot be used, or a port is taken
  * @example
  * const server = await startServer({ port: 0, demo: true })
  * await fetch(`${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)
  * await server.stop()
  */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
-  const { control = options.demo ?? false } = options
-  const token = control ? controlToken(options.controlToken) : undefined
   // What was opened is closed in the opposite order, when it stops or when it cannot start.
   const opened = new AsyncDisposableStack()
   try {
-    const { port, controlPort } = await open(options, token, opened)
+    const { port, controlPort, controlToken } = await open(options, opened)
     let stopped: Promise<void> | undefined
     return {
       url: `http://127.0.0.1:${port}`,
       port,
       controlUrl: controlPort === undefined ? undefined : `http://127.0.0.1:${controlPort}`,
-      controlToken: token,
+      controlToken,
       stop: () => {
         stopped ??= opened.disposeAsync()
         return stopped
@@ -71,18 +69,17 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   }
 }
 
-/** @returns the ports that it listens on */
-async function open(
-  options: ServerOptions,
-  token: string | undefined,
-  opened: AsyncDisposableStack,
-): Promise<{ port: number; controlPort: number | undefined }> {
+type Listening = { port: number; controlPort: number | undefined; controlToken: string | undefined }
+
+async function open(options: ServerOptions, opened: AsyncDisposableStack): Promise<Listening> {
   const { port = 4020, demo = false, log: level = 'silent', checkResponses = false, quota } = options
+  const { test = demo, control = demo || test, controlPort = port === 0 ? 0 : 4021 } = options
   const log = pino({ level }, pino.destination(2))
+  const tokens = control ? openControlTokens(options, log) : undefined
   const file = options.database ?? (await temporaryDatabase(opened))
   const storage = await openStorage(file, options.secretKey)
   opened.defer(storage.close)
-  const clock = await openClock(storage)
+  const clock = await openClock(storage, test, log)
   const setUps = setUpCache(storage.seal)
   if (demo) await setUpDemo({ storage, clock, setUps })
   const outbox = await startOutbox({ storage, clock, setUps, log })
@@ -97,9 +94,15 @@ async function open(
   opened.defer(counted.close)
   const kept = await openKeptState<KeptFault>(storage, 'fault/', lost)
   opened.defer(kept.close)
-  const faults = faultRules(kept)
+  if (!test && kept.values.size > 0) {
+    log.warn('Faults that were added for tests are left aside. They are in force again with --test.')
+  }
+  const faults = faultRules(test ? kept : noKeptState())
   const requests = requestLog()
-  const redact = redactor({ isTokenHash: storage.isTokenHash, controlToken: token })
+  const redact = redactor({
+    isTokenHash: (hash) => storage.isTokenHash(hash) || (tokens?.isTokenHash(hash) ?? false),
+    controlToken: tokens?.bootstrap,
+  })
   const limits = { ...standardLimits, ...options.limits }
   const apps: App[] = []
   const newApp = () => {
@@ -109,26 +112,19 @@ async function open(
     return app
   }
 
-  const property = newApp()
-  if (demo) await letPagesCall(property, routes)
-  addRequestTrace(property, requests, clock, redact)
-  addPropertyApi(property, routes, {
-    service,
-    handlers,
-    faults,
-    unread: unreadAnswers(limits),
-    quota,
-    counted,
-    demo,
-    checkResponses,
-  })
-  let control: App | undefined
-  if (token) {
-    control = newApp()
-    addRequestTrace(control, requests, clock, redact)
+  const propertyApp = newApp()
+  if (demo) await letPagesCall(propertyApp, routes)
+  addRequestTrace(propertyApp, requests, clock, redact)
+  const unread = unreadAnswers(limits)
+  const propertyApi = { service, handlers, faults, unread, quota, counted, demo, checkResponses }
+  addPropertyApi(propertyApp, routes, propertyApi)
+  let controlApp: App | undefined
+  if (tokens) {
+    controlApp = newApp()
+    addRequestTrace(controlApp, requests, clock, redact)
     // The compiled schemas of the control API are large; a server without it does not load them.
     const { addControlApi } = await import('./control/control-api.ts')
-    addControlApi(control, { service, faults, requests, token, demo, checkResponses })
+    addControlApi(controlApp, { service, faults, requests, tokens, redact, log, test, demo, checkResponses })
   }
   opened.defer(startMaintenance(service, log))
   opened.defer(() => {
@@ -136,9 +132,9 @@ async function open(
     // Nothing may hold up the end, least of all on purpose.
     faults.letGo()
   })
-  const { controlPort = port === 0 ? 0 : 4021 } = options
   return {
-    controlPort: control && (await listen(control, controlPort, '--control-port')),
-    port: await listen(property, port, '--port'),
+    controlPort: controlApp && (await listen(controlApp, controlPort, '--control-port')),
+    controlToken: tokens?.bootstrap,
+    port: await listen(propertyApp, port, '--port'),
   }
 }

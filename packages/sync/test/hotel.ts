@@ -70,7 +70,7 @@ export type Hotel = Awaited<ReturnType<typeof startHotel>>
  */
 export async function startHotel(options: ServerOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'innwire-sync-'))
-  const server = await startServer({ port: 0, control: true, checkResponses: true, ...options })
+  const server = await startServer({ port: 0, test: true, checkResponses: true, ...options })
   const control = controlOf(server)
   const hrId = 'linden'
   const token = 'linden-token'

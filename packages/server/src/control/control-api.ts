@@ -1,17 +1,26 @@
-import { hash, timingSafeEqual } from 'node:crypto'
-import { errorBody, type Refusal, refuse } from '@innwire/validators'
+import { errorBody, type Refusal } from '@innwire/validators'
 import type { FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
 import { Refused } from '../http/answer.ts'
 import type { App } from '../http/app.ts'
 import { checkHandlers } from '../http/contract-routes.ts'
 import { queryOf } from '../http/property-api.ts'
+import type { Redactor } from '../http/redact.ts'
 import type { ControlAnswer, ControlOperationId, ControlParts, ControlRequest } from './answer.ts'
+import { type Audit, auditLog } from './audit.ts'
+import { authenticator } from './authenticate.ts'
 import { checkControlResponse, controlOperations, readControlRequest } from './control-contract.ts'
+import type { ControlCaller, ControlTokens } from './control-tokens.ts'
 import { controlHandlers } from './handlers.ts'
+import { refused } from './refusals.ts'
+import { isAtLeast } from './roles.ts'
 
 export type ControlApi = ControlParts & {
-  /** The one token of the whole control API. */
-  token: string
+  tokens: ControlTokens
+  /** Whether it may do what is for tests only. */
+  test: boolean
+  redact: Redactor
+  log: Logger
   /** Answers 500 in place of a body that breaks the contract. */
   checkResponses: boolean
 }
@@ -19,25 +28,42 @@ export type ControlApi = ControlParts & {
 type AnyAnswer = { status: number; body?: unknown }
 type Handle = (request: FastifyRequest) => Promise<AnyAnswer>
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    controlCaller?: ControlCaller
+  }
+}
+
 /**
  * Adds every operation of the control contract.
  * @throws {StartError} when the server does not do exactly what the contract has
  */
-export function addControlApi(app: App, { token, checkResponses, ...parts }: ControlApi): void {
-  const authenticate = bearer(token)
+export function addControlApi(
+  app: App,
+  { tokens, test, redact, log, checkResponses, ...parts }: ControlApi,
+): void {
+  const { authenticate, letGo } = authenticator(tokens, parts.service.clock)
+  const audit = auditLog(log, redact)
   const handlers = controlHandlers(parts)
   checkHandlers(Object.keys(controlOperations), Object.keys(handlers))
+  app.addHook('preClose', async () => letGo())
 
   for (const [id, { method, path }] of Object.entries(controlOperations)) {
     const operationId = id as ControlOperationId
     // The table of handlers is typed by operation; here any of them may stand.
     const handler = handlers[operationId] as (request: unknown) => Promise<ControlAnswer<ControlOperationId>>
-    const handle: Handle = async (request) => handler(readRequest(operationId, request))
-    const handleAsked = checkResponses ? checked(operationId, handle) : handle
+    const allowed: Handle = async (request) => {
+      checkAllowed(operationId, callerOf(request), test)
+      return handler(readRequest(operationId, request))
+    }
+    const handle = checkResponses ? checked(operationId, allowed) : allowed
+    const handleAsked = method === 'get' ? handle : audited(audit, operationId, handle)
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll('{', ':').replaceAll('}', ''),
-      onRequest: async (request) => authenticate(request.headers.authorization),
+      onRequest: async (request) => {
+        request.controlCaller = await authenticate(request)
+      },
       handler: async (request, reply) => {
         const { status, body } = await handleAsked(request)
         reply.code(status)
@@ -49,16 +75,19 @@ export function addControlApi(app: App, { token, checkResponses, ...parts }: Con
   }
 }
 
-/** Compares hashes, so that neither time nor length tells anything of the token. */
-function bearer(token: string): (header: string | undefined) => void {
-  const digest = (text: string) => hash('sha256', text, 'buffer')
-  const wanted = digest(token)
-  return (header) => {
-    const given = /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
-    if (given !== undefined && timingSafeEqual(digest(given), wanted)) return
-    const message = 'The control token is missing or wrong. Send it in the header Authorization: Bearer …'
-    throw new Refused(refuse('unauthorized', message), { 'www-authenticate': 'Bearer' })
+/** Known before anything else of the request is looked at. */
+const callerOf = ({ controlCaller }: FastifyRequest) => controlCaller as ControlCaller
+
+/** @throws {Refused} 403 */
+function checkAllowed(operationId: ControlOperationId, caller: ControlCaller, test: boolean): void {
+  const { role, testOnly } = controlOperations[operationId]
+  if (!isAtLeast(caller.role, role)) {
+    const message = `${operationId} needs the role ${role}; this token has the role ${caller.role}. Use a token with that role.`
+    throw refused('insufficient_role', message)
   }
+  if (!testOnly || test) return
+  const message = `${operationId} is for tests only, and this server was started without --test. Start one for tests with --test or --demo.`
+  throw refused('test_only', message)
 }
 
 function readRequest(
@@ -73,6 +102,26 @@ function readRequest(
   })
   if (!read.ok) throw new Refused(read.refusal)
   return read
+}
+
+/** Writes down what came of it, also where the caller has left. */
+function audited(audit: Audit, operation: ControlOperationId, handle: Handle): Handle {
+  return async (request) => {
+    const call = {
+      operation,
+      caller: callerOf(request),
+      path: request.params as Record<string, string>,
+      requestId: request.id,
+    }
+    try {
+      const answer = await handle(request)
+      audit({ ...call, ...answer })
+      return answer
+    } catch (error) {
+      audit({ ...call, status: error instanceof Refused ? error.refusal.status : 500 })
+      throw error
+    }
+  }
 }
 
 /** Answers and refusals as the contract has them; anything else is a fault of the server. */

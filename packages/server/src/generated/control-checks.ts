@@ -15,6 +15,7 @@ export const operationSchemas = {
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -31,11 +32,13 @@ export const operationSchemas = {
       "201": "PropertyAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "409": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -57,6 +60,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -75,9 +79,11 @@ export const operationSchemas = {
       "204": null,
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -100,11 +106,13 @@ export const operationSchemas = {
       "200": "PropertyAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -129,6 +137,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -151,12 +160,14 @@ export const operationSchemas = {
       "201": "IssuedTokenAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "409": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -176,9 +187,11 @@ export const operationSchemas = {
       "204": null,
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -200,6 +213,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -223,12 +237,14 @@ export const operationSchemas = {
       "200": "RoomAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "409": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -248,10 +264,12 @@ export const operationSchemas = {
       "204": null,
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "409": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -266,6 +284,7 @@ export const operationSchemas = {
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -288,10 +307,12 @@ export const operationSchemas = {
       "200": "SalesChannelAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -313,6 +334,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -336,11 +358,13 @@ export const operationSchemas = {
       "200": "ConnectionAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -360,9 +384,11 @@ export const operationSchemas = {
       "204": null,
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -382,9 +408,11 @@ export const operationSchemas = {
       "200": "ResentCalendarAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -407,6 +435,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -431,11 +460,13 @@ export const operationSchemas = {
       "200": "MappingAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -456,9 +487,11 @@ export const operationSchemas = {
       "204": null,
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -484,6 +517,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -507,11 +541,13 @@ export const operationSchemas = {
       "201": "BookingAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -534,6 +570,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -557,12 +594,14 @@ export const operationSchemas = {
       "200": "BookingAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "409": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -582,10 +621,12 @@ export const operationSchemas = {
       "200": "BookingAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "409": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -609,12 +650,14 @@ export const operationSchemas = {
       "200": "BookingAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "409": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -640,6 +683,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -662,11 +706,13 @@ export const operationSchemas = {
       "201": "StayAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -690,12 +736,14 @@ export const operationSchemas = {
       "200": "StayAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "409": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -717,6 +765,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -740,11 +789,13 @@ export const operationSchemas = {
       "200": "AccountAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -764,10 +815,12 @@ export const operationSchemas = {
       "204": null,
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "409": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -789,6 +842,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -812,11 +866,13 @@ export const operationSchemas = {
       "200": "DepartmentAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -836,10 +892,12 @@ export const operationSchemas = {
       "204": null,
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "409": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -861,6 +919,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -884,11 +943,13 @@ export const operationSchemas = {
       "200": "ExtraAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -908,10 +969,12 @@ export const operationSchemas = {
       "204": null,
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "409": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -933,6 +996,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -955,11 +1019,13 @@ export const operationSchemas = {
       "200": "PosMappingsAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -987,6 +1053,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1014,6 +1081,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1038,6 +1106,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1063,6 +1132,7 @@ export const operationSchemas = {
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1080,6 +1150,7 @@ export const operationSchemas = {
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1094,6 +1165,7 @@ export const operationSchemas = {
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1110,10 +1182,12 @@ export const operationSchemas = {
       "200": "ClockAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1130,10 +1204,12 @@ export const operationSchemas = {
       "200": "ClockAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1148,6 +1224,7 @@ export const operationSchemas = {
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1164,10 +1241,12 @@ export const operationSchemas = {
       "201": "FaultAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1180,8 +1259,10 @@ export const operationSchemas = {
       "204": null,
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1200,9 +1281,11 @@ export const operationSchemas = {
       "204": null,
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1215,8 +1298,10 @@ export const operationSchemas = {
       "204": null,
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1234,6 +1319,7 @@ export const operationSchemas = {
       "401": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1252,8 +1338,10 @@ export const operationSchemas = {
       "200": "SnapshotAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1272,9 +1360,11 @@ export const operationSchemas = {
       "204": null,
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }
@@ -1293,10 +1383,12 @@ export const operationSchemas = {
       "200": "SnapshotAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",
       "405": "ErrorBodyAnswer",
       "409": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
       "503": "ErrorBodyAnswer"
     }

@@ -5,47 +5,61 @@ export const controlOperations = {
   "listProperties": {
     "method": "get",
     "path": "/control/v1/properties",
-    "pathParameters": []
+    "pathParameters": [],
+    "role": "read",
+    "testOnly": false
   },
   "createProperty": {
     "method": "post",
     "path": "/control/v1/properties",
-    "pathParameters": []
+    "pathParameters": [],
+    "role": "admin",
+    "testOnly": false
   },
   "getProperty": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "deleteProperty": {
     "method": "delete",
     "path": "/control/v1/properties/{hr_id}",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "changeProperty": {
     "method": "patch",
     "path": "/control/v1/properties/{hr_id}",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "listTokens": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/tokens",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "createToken": {
     "method": "post",
     "path": "/control/v1/properties/{hr_id}/tokens",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "revokeToken": {
     "method": "delete",
@@ -53,14 +67,18 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "token_id"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "listPropertyRooms": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/rooms",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "putRoom": {
     "method": "put",
@@ -68,7 +86,9 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "rate_code"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "deleteRoom": {
     "method": "delete",
@@ -76,26 +96,34 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "rate_code"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "listSalesChannels": {
     "method": "get",
     "path": "/control/v1/channels",
-    "pathParameters": []
+    "pathParameters": [],
+    "role": "read",
+    "testOnly": false
   },
   "putSalesChannel": {
     "method": "put",
     "path": "/control/v1/channels/{channel_code}",
     "pathParameters": [
       "channel_code"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "listConnections": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/channels",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "putConnection": {
     "method": "put",
@@ -103,7 +131,9 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "channel_code"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "deleteConnection": {
     "method": "delete",
@@ -111,7 +141,9 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "channel_code"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "resendCalendar": {
     "method": "post",
@@ -119,7 +151,9 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "channel_code"
-    ]
+    ],
+    "role": "desk",
+    "testOnly": false
   },
   "listMappings": {
     "method": "get",
@@ -127,7 +161,9 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "channel_code"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "putMapping": {
     "method": "put",
@@ -136,7 +172,9 @@ export const controlOperations = {
       "hr_id",
       "channel_code",
       "mapping_code"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "deleteMapping": {
     "method": "delete",
@@ -145,21 +183,27 @@ export const controlOperations = {
       "hr_id",
       "channel_code",
       "mapping_code"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "listBookings": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/bookings",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "createBooking": {
     "method": "post",
     "path": "/control/v1/properties/{hr_id}/bookings",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "desk",
+    "testOnly": false
   },
   "getBooking": {
     "method": "get",
@@ -167,7 +211,9 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "hr_number"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "changeBooking": {
     "method": "put",
@@ -175,7 +221,9 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "hr_number"
-    ]
+    ],
+    "role": "desk",
+    "testOnly": false
   },
   "confirmBooking": {
     "method": "post",
@@ -183,7 +231,9 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "hr_number"
-    ]
+    ],
+    "role": "desk",
+    "testOnly": false
   },
   "cancelBooking": {
     "method": "post",
@@ -191,21 +241,27 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "hr_number"
-    ]
+    ],
+    "role": "desk",
+    "testOnly": false
   },
   "listStays": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/stays",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "checkIn": {
     "method": "post",
     "path": "/control/v1/properties/{hr_id}/stays",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "desk",
+    "testOnly": false
   },
   "checkOut": {
     "method": "post",
@@ -213,14 +269,18 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "reservation_id"
-    ]
+    ],
+    "role": "desk",
+    "testOnly": false
   },
   "listAccounts": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/accounts",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "putAccount": {
     "method": "put",
@@ -228,7 +288,9 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "id"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "deleteAccount": {
     "method": "delete",
@@ -236,14 +298,18 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "id"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "listDepartments": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/departments",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "putDepartment": {
     "method": "put",
@@ -251,7 +317,9 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "id"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "deleteDepartment": {
     "method": "delete",
@@ -259,14 +327,18 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "id"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "listPropertyExtras": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/extras",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "putExtra": {
     "method": "put",
@@ -274,7 +346,9 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "id"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "deleteExtra": {
     "method": "delete",
@@ -282,42 +356,54 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "id"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "getPosMappings": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/pos-mappings",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "putPosMappings": {
     "method": "put",
     "path": "/control/v1/properties/{hr_id}/pos-mappings",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "getCalendar": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/calendar",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "listDeliveries": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/deliveries",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "listFolios": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/folios",
     "pathParameters": [
       "hr_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "getFolio": {
     "method": "get",
@@ -325,80 +411,108 @@ export const controlOperations = {
     "pathParameters": [
       "hr_id",
       "folio_id"
-    ]
+    ],
+    "role": "read",
+    "testOnly": false
   },
   "listRequests": {
     "method": "get",
     "path": "/control/v1/requests",
-    "pathParameters": []
+    "pathParameters": [],
+    "role": "read",
+    "testOnly": false
   },
   "getClock": {
     "method": "get",
     "path": "/control/v1/clock",
-    "pathParameters": []
+    "pathParameters": [],
+    "role": "read",
+    "testOnly": false
   },
   "setClock": {
     "method": "put",
     "path": "/control/v1/clock",
-    "pathParameters": []
+    "pathParameters": [],
+    "role": "admin",
+    "testOnly": true
   },
   "advanceClock": {
     "method": "post",
     "path": "/control/v1/clock/advance",
-    "pathParameters": []
+    "pathParameters": [],
+    "role": "admin",
+    "testOnly": true
   },
   "listFaults": {
     "method": "get",
     "path": "/control/v1/faults",
-    "pathParameters": []
+    "pathParameters": [],
+    "role": "read",
+    "testOnly": false
   },
   "addFault": {
     "method": "post",
     "path": "/control/v1/faults",
-    "pathParameters": []
+    "pathParameters": [],
+    "role": "admin",
+    "testOnly": true
   },
   "clearFaults": {
     "method": "delete",
     "path": "/control/v1/faults",
-    "pathParameters": []
+    "pathParameters": [],
+    "role": "admin",
+    "testOnly": true
   },
   "deleteFault": {
     "method": "delete",
     "path": "/control/v1/faults/{fault_id}",
     "pathParameters": [
       "fault_id"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": true
   },
   "resetToDemo": {
     "method": "post",
     "path": "/control/v1/reset",
-    "pathParameters": []
+    "pathParameters": [],
+    "role": "admin",
+    "testOnly": true
   },
   "listSnapshots": {
     "method": "get",
     "path": "/control/v1/snapshots",
-    "pathParameters": []
+    "pathParameters": [],
+    "role": "read",
+    "testOnly": false
   },
   "takeSnapshot": {
     "method": "put",
     "path": "/control/v1/snapshots/{name}",
     "pathParameters": [
       "name"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "deleteSnapshot": {
     "method": "delete",
     "path": "/control/v1/snapshots/{name}",
     "pathParameters": [
       "name"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": false
   },
   "restoreSnapshot": {
     "method": "post",
     "path": "/control/v1/snapshots/{name}/restore",
     "pathParameters": [
       "name"
-    ]
+    ],
+    "role": "admin",
+    "testOnly": true
   }
 } as const
 
@@ -413,6 +527,16 @@ export const controlErrorCodes = {
     "status": 401,
     "retryable": false,
     "meaning": "The token is missing or wrong."
+  },
+  "insufficient_role": {
+    "status": 403,
+    "retryable": false,
+    "meaning": "The token is good, and its role is too small for this operation."
+  },
+  "test_only": {
+    "status": 403,
+    "retryable": false,
+    "meaning": "The operation is for tests, and the server was not started for them (`--test` or `--demo`)."
   },
   "path_not_found": {
     "status": 404,
@@ -493,6 +617,11 @@ export const controlErrorCodes = {
     "status": 422,
     "retryable": false,
     "meaning": "A code or id in the body is one that the property does not have."
+  },
+  "too_many_attempts": {
+    "status": 429,
+    "retryable": true,
+    "meaning": "Too many wrong tokens are sent at the moment. Wait for as long as Retry-After says."
   },
   "internal_error": {
     "status": 500,

@@ -7527,7 +7527,7 @@ var compiled = (() => {
   validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var ErrorBodyAnswer = validate85;
   var schema159 = { "type": "object", "required": ["status", "code", "message", "request_id"], "properties": { "status": { "type": "string", "enum": ["error"] }, "code": { "$ref": "ControlErrorCodeAnswer" }, "message": { "type": "string" }, "request_id": { "type": "string" }, "errors": { "type": "array", "minItems": 1, "items": { "$ref": "ErrorPlaceAnswer" } } } };
-  var schema160 = { "type": "string", "enum": ["unreadable_request", "unauthorized", "path_not_found", "not_found", "method_not_allowed", "already_exists", "state_conflict", "in_use", "body_too_large", "unsupported_media_type", "validation_failed", "required", "invalid_type", "invalid_value", "unknown_field", "too_few", "too_many", "unknown_reference", "internal_error", "unavailable"] };
+  var schema160 = { "type": "string", "enum": ["unreadable_request", "unauthorized", "insufficient_role", "test_only", "path_not_found", "not_found", "method_not_allowed", "already_exists", "state_conflict", "in_use", "body_too_large", "unsupported_media_type", "validation_failed", "required", "invalid_type", "invalid_value", "unknown_field", "too_few", "too_many", "unknown_reference", "too_many_attempts", "internal_error", "unavailable"] };
   var schema161 = { "type": "object", "required": ["path", "code", "message"], "properties": { "path": { "type": "string" }, "code": { "$ref": "ControlErrorCodeAnswer" }, "message": { "type": "string" } } };
   function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -7590,7 +7590,7 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "already_exists" || data1 === "state_conflict" || data1 === "in_use" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "unknown_field" || data1 === "too_few" || data1 === "too_many" || data1 === "unknown_reference" || data1 === "internal_error" || data1 === "unavailable")) {
+        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "insufficient_role" || data1 === "test_only" || data1 === "path_not_found" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "already_exists" || data1 === "state_conflict" || data1 === "in_use" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "unknown_field" || data1 === "too_few" || data1 === "too_many" || data1 === "unknown_reference" || data1 === "too_many_attempts" || data1 === "internal_error" || data1 === "unavailable")) {
           const err5 = { instancePath: instancePath + "/code", schemaPath: "ControlErrorCodeAnswer/enum", keyword: "enum", params: { allowedValues: schema160.enum }, message: "must be equal to one of the allowed values", schema: schema160.enum, parentSchema: schema160, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
@@ -7704,7 +7704,7 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "already_exists" || data1 === "state_conflict" || data1 === "in_use" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "unknown_field" || data1 === "too_few" || data1 === "too_many" || data1 === "unknown_reference" || data1 === "internal_error" || data1 === "unavailable")) {
+        if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "insufficient_role" || data1 === "test_only" || data1 === "path_not_found" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "already_exists" || data1 === "state_conflict" || data1 === "in_use" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "unknown_field" || data1 === "too_few" || data1 === "too_many" || data1 === "unknown_reference" || data1 === "too_many_attempts" || data1 === "internal_error" || data1 === "unavailable")) {
           const err7 = { instancePath: instancePath + "/code", schemaPath: "ControlErrorCodeAnswer/enum", keyword: "enum", params: { allowedValues: schema160.enum }, message: "must be equal to one of the allowed values", schema: schema160.enum, parentSchema: schema160, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];

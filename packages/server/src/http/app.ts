@@ -30,7 +30,8 @@ export function createApp(log: Logger, { redact, limits = standardLimits, allowe
   let stopping = false
   let underWay = 0
   const app = fastify({
-    loggerInstance: log,
+    // Where it listens is printed already; at the level of an operator there is only what the server itself has to say.
+    loggerInstance: log.level === 'info' ? log.child({}, { level: 'warn' }) : log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => redact.requestId(request),
     requestIdHeader: false,

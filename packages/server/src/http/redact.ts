@@ -14,13 +14,16 @@ type Trusted = { route?: string | undefined; hrId?: string | undefined }
 export type Redactor = {
   /** A request's address as it may be seen. */
   address(url: string, trusted?: Trusted): Address
+  /** A text that came from a caller, or *** where it holds a token. */
+  text(text: string): string
   /** The caller's own request id, or a new one where it is not to be kept or holds a token. */
   requestId(request: IncomingMessage): string
 }
 
 export type KnownTokens = {
-  /** Whether this is the SHA-256 of a token of any hotel. */
+  /** Whether this is the SHA-256 of a token of any hotel, or of the control API. */
   isTokenHash(hash: string): boolean
+  /** The token of the control API that is known itself, not only by its hash. */
   controlToken: string | undefined
 }
 
@@ -74,6 +77,7 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
         ),
       }
     },
+    text: (text) => (findsSecrets(controlToken ? [controlToken] : [])(text) ? redacted : text),
     requestId: ({ headers, url = '' }) => {
       const given = headers['x-request-id']
       const kept = keepRequestId(Array.isArray(given) ? given[0] : given)

@@ -24,7 +24,7 @@ export function addRequestTrace(app: App, requests: RequestLog, clock: Clock, re
         faults: trace?.struck.map((fault) => fault.effect) ?? [],
       }
       if (trace) requests.add(entry)
-      request.log.info(entry, 'request')
+      request.log.debug(entry, 'request')
     })
   })
 }

@@ -11,6 +11,13 @@ export type KeptState<Value> = {
 
 const pauseMs = 1000
 
+/** State that is neither read nor written. */
+export const noKeptState = <Value>(): KeptState<Value> => ({
+  values: new Map(),
+  changed() {},
+  async close() {},
+})
+
 /**
  * Opens state that is kept in memory and written every second, so that a restart forgets no more than the last one.
  * @param prefix of its names in the settings

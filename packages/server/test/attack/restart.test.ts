@@ -20,7 +20,7 @@ it('a restart makes no used quota good', async () => {
   const hotel = await before.openHotel()
   for (const _ of [1, 2, 3]) expect((await rooms(hotel, before.server.url)).status).toBe(200)
   await before.server.stop()
-  const after = await startServer({ port: 0, ...options })
+  const after = await startServer({ port: 0, test: true, ...options })
   expect((await rooms(hotel, after.url)).status).toBe(429)
   await after.stop()
 })

@@ -66,6 +66,19 @@ describe.concurrent('the command line', () => {
     [['--quota', '0/5'], /--quota is "0\/5"\. Give requests/],
     [['--demonstration'], /--demonstration.+ See innwire-server --help/],
     [['hotel.db'], /hotel\.db.+ See innwire-server --help/],
+    [['--control', '--control-port', '-1'], /--control-port.+ See innwire-server --help/],
+    [['--control', '--control-port', '65536'], /--control-port is "65536"\. Give a number/],
+    [['--control-port', '0'], /--control-port is for the control API, which is off\. Add --control/],
+    [['--control-tokens', 'tokens'], /--control-tokens is for the control API, which is off\. Add --control/],
+    [['control-token'], /control-token takes one file\. See innwire-server --help/],
+    [['control-token', 'a', 'b'], /control-token takes one file\. See innwire-server --help/],
+    [['control-token', 'a', '--name', 'a b', '--role', 'read'], /--name is "a b"\. Give 1 to 64 letters/],
+    [['control-token', 'a', '--name', 'bootstrap', '--role', 'read'], /another than bootstrap/],
+    [
+      ['control-token', 'a', '--name', 'a', '--role', 'owner'],
+      /--role is "owner"\. Give one of read, desk, admin/,
+    ],
+    [['control-token', '/dev/null/a', '--name', 'a', '--role', 'read'], /cannot be written .+ Name another/],
   ])('refuses %j with one sentence', async (options, words) => {
     expectRefused(await run(...options), words)
   })
@@ -83,17 +96,29 @@ describe.concurrent('the command line', () => {
     expectRefused(ended, /control token must have 8 to 128/)
   })
 
-  it('refuses a port that is taken', async () => {
+  it('refuses a port that is taken, and says by which option to choose another', async () => {
     const first = await new ServerProcess(['--demo', '--port', '0']).ready()
-    const refused = await run('--demo', '--port', String(first.port))
-    expectRefused(refused, new RegExp(`Port ${first.port} is taken by another program`))
+    const refused = await run('--demo', '--port', String(first.port), '--control-port', '0')
+    expectRefused(refused, new RegExp(`Port ${first.port} is taken by another program\\. .+ --port`))
+    const control = await run('--demo', '--port', '0', '--control-port', String(first.controlPort))
+    expectRefused(control, new RegExp(`Port ${first.controlPort} is taken .+ --control-port`))
     await first.stop()
   })
 
   it('shows its options and ends with 0', async () => {
     const { code, printed, log } = await run('--help')
     expect({ code, log }).toEqual({ code: 0, log: '' })
-    for (const option of ['--demo', '--port', '--database', '--control', '--quota', '--log', '--help']) {
+    const other = ['--test', '--control-port', '--control-tokens', 'control-token', '--allow-host']
+    for (const option of [
+      '--demo',
+      '--port',
+      '--database',
+      '--control',
+      '--quota',
+      '--log',
+      '--help',
+      ...other,
+    ]) {
       expect(printed).toContain(option)
     }
   })
@@ -101,6 +126,21 @@ describe.concurrent('the command line', () => {
   it('ends with 0 when it is stopped at the very moment at which it says that it is ready', async () => {
     const server = await new ServerProcess(['--demo', '--port', '0']).ready()
     expect(await server.stop()).toMatchObject({ code: 0, log: '' })
+  })
+
+  it('adds a control token, prints it and nothing else, and lets it in', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'innwire-command-'))
+    const file = join(folder, 'tokens')
+    const { code, printed, log } = await run('control-token', file, '--name', 'desk-1', '--role', 'desk')
+    expect({ code, log }).toEqual({ code: 0, log: '' })
+    expect(printed).toMatch(/^[\w-]{32}\n$/)
+    const options = ['--demo', '--port', '0', '--control-tokens', file]
+    const server = await new ServerProcess(options, { INNWIRE_CONTROL_TOKEN: '' }).ready()
+    const headers = { authorization: `Bearer ${printed.trim()}` }
+    expect((await fetch(`${server.controlUrl}/control/v1/properties`, { headers })).status).toBe(200)
+    const ended = await server.stop()
+    expect(ended.printed).toContain('(tokens: those of --control-tokens)')
+    await rm(folder, { recursive: true })
   })
 
   it('never prints the control token that it was given', async () => {

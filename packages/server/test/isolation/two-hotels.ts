@@ -21,7 +21,7 @@ export const credentials = ({ hr_id, token }: { hr_id: string; token: string }) 
   `token=${token}&hr_id=${hr_id}`
 
 export async function startTwoHotels(): Promise<TwoHotels> {
-  const server = await startServer({ port: 0, control: true, checkResponses: true })
+  const server = await startServer({ port: 0, test: true, checkResponses: true })
   const control = async (method: string, path: string, body?: unknown): Promise<Json> => {
     const response = await fetch(`${server.controlUrl}/control/v1${path}`, {
       method,

@@ -21,7 +21,7 @@ export type Hotel = Awaited<ReturnType<House['openHotel']>>
 
 /** A server without any property, on a fixed date, that checks all its answers against the contracts. */
 export async function startHouse(options: ServerOptions = {}) {
-  const server = await startServer({ port: 0, control: true, checkResponses: true, ...options })
+  const server = await startServer({ port: 0, test: true, checkResponses: true, ...options })
   const control = async (method: string, path: string, body?: unknown): Promise<Json> => {
     const headers = {
       authorization: `Bearer ${server.controlToken}`,

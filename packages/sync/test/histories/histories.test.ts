@@ -46,7 +46,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'innwire-histories-'))
   server = await startServer({
     port: 0,
-    control: true,
+    test: true,
     checkResponses: true,
     quota: { per_minute: quota.perMinute, per_day: quota.perDay },
   })

@@ -90,7 +90,7 @@ it('what a journal of before says of no attempt may have been under way when tha
 })
 
 it('invoices that are handed in while the service is away are all posted when it is back', async () => {
-  const settings = { control: true, controlToken: 'control-token', checkResponses: true }
+  const settings = { test: true, controlToken: 'control-token', checkResponses: true }
   const folder = mkdtempSync(join(tmpdir(), 'innwire-sync-'))
   const database = join(folder, 'server.db')
   till = await openTill({ ...settings, database })

@@ -21,7 +21,7 @@ const controlToken = 'control-token-of-the-model'
 
 export async function startService(): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'innwire-model-'))
-  const options = { port: 0, demo: false, control: true, controlToken, checkResponses: true }
+  const options = { port: 0, demo: false, test: true, controlToken, checkResponses: true }
   const start = () => startServer({ ...options, database: join(folder, 'innwire.db') })
   let server: Server = await start()
 

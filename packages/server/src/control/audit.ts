@@ -1,0 +1,41 @@
+import type { Logger } from 'pino'
+import type { Redactor } from '../http/redact.ts'
+import type { ControlCaller } from './control-tokens.ts'
+import type { ControlOperationId } from './control-types.ts'
+
+/** A call of the control API that changed something, or was to. */
+type AuditedCall = {
+  operation: ControlOperationId
+  caller: ControlCaller
+  /** What the path names. */
+  path: Record<string, string>
+  status: number
+  /** What was answered. */
+  body?: unknown
+  requestId: string
+}
+
+export type Audit = (call: AuditedCall) => void
+
+/** Names of what an answer has new. */
+const idFields = ['hr_id', 'hr_number', 'reservation_id', 'id'] as const
+
+/** One line for every change over the control API, and for every refused one: ids, and nothing else of what was sent. */
+export const auditLog =
+  (log: Logger, redact: Redactor): Audit =>
+  ({ operation, caller, path, status, body, requestId }) => {
+    const ids = Object.entries({ ...path, ...idsIn(body) }).map(([name, id]) => [
+      name,
+      redact.text(String(id)),
+    ])
+    const { hr_id: hotel = null, ...changed } = Object.fromEntries(ids)
+    const entry = { id: requestId, who: caller.name, role: caller.role, operation, hotel, changed, status }
+    if (status === 403) log.warn(entry, 'control change refused')
+    else log.info(entry, 'control change')
+  }
+
+function idsIn(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null) return {}
+  const fields = body as Record<string, unknown>
+  return Object.fromEntries(idFields.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])))
+}

@@ -1,0 +1,60 @@
+import { refuse } from '@innwire/validators'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { alarm } from '../distribution/alarm.ts'
+import { Refused } from '../http/answer.ts'
+import { refuseControl } from './control-contract.ts'
+import type { ControlCaller, ControlTokens } from './control-tokens.ts'
+import { failedAttempts } from './failed-attempts.ts'
+
+export type Authenticator = {
+  /**
+   * Who calls. A good token is let in at once, whatever others have sent; a wrong one is answered late.
+   * @throws {Refused} 401, or 429 where too many wait already
+   */
+  authenticate(request: FastifyRequest): Promise<ControlCaller>
+  /** Answers those who wait. */
+  letGo(): void
+}
+
+/** Requests with a wrong token that wait for their answers at a time. */
+const mostWaiting = 100
+
+export function authenticator(tokens: ControlTokens, clock: Clock): Authenticator {
+  const attempts = failedAttempts(() => clock.now().getTime())
+  const waits = alarm()
+  let waiting = 0
+  clock.onSet(() => waits.ring())
+
+  const slowDown = async ({ log, id, socket }: FastifyRequest) => {
+    const address = socket.remoteAddress ?? ''
+    const ms = attempts.count(address)
+    if (ms > 0 && waiting >= mostWaiting) throw tooManyAttempts(Math.ceil(ms / 1000))
+    log.warn({ id, address, wait_ms: ms }, 'A wrong control token was sent.')
+    if (ms === 0) return
+    waiting += 1
+    await waits.wait(ms)
+    waiting -= 1
+  }
+  return {
+    authenticate: async (request) => {
+      const given = /^bearer +(\S+)$/i.exec(request.raw.headers.authorization ?? '')?.[1]
+      const caller = given === undefined ? undefined : tokens.find(given)
+      if (caller) return caller
+      // Whoever sends none guesses nothing.
+      if (given !== undefined) await slowDown(request)
+      const message = 'The control token is missing or wrong. Send it in the header Authorization: Bearer …'
+      throw new Refused(refuse('unauthorized', message), { 'www-authenticate': 'Bearer' })
+    },
+    letGo: () => waits.ring(),
+  }
+}
+
+const tooManyAttempts = (seconds: number) =>
+  new Refused(
+    refuseControl(
+      'too_many_attempts',
+      `Too many wrong tokens were sent. Wait ${seconds} s and send the right one.`,
+    ),
+    { 'retry-after': String(seconds) },
+  )

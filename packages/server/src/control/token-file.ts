@@ -1,0 +1,65 @@
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { isRole, type Role, roles } from './roles.ts'
+
+/** A token of the control API, as the file has it. */
+export type TokenEntry = { name: string; role: Role; hash: string }
+
+/** Name of the token that the server was started with; no entry of the file may have it. */
+export const bootstrap = 'bootstrap'
+
+export const isTokenName = (text: string): boolean => /^[\w.@-]{1,64}$/.test(text) && text !== bootstrap
+
+/** What is wrong with a file of tokens, and where. */
+export class BrokenTokenFile extends Error {
+  override name = 'BrokenTokenFile'
+}
+
+export const tokenLine = ({ name, role, hash }: TokenEntry): string => `${name} ${role} ${hash}\n`
+
+/**
+ * Reads a file of tokens: one on a line, with its name, its role and its SHA-256 in hex. Empty lines and what begins with
+ * # count for nothing.
+ * @throws {BrokenTokenFile} and shows nothing of the file, since somebody may have put the token itself there
+ */
+export function parseTokenFile(file: string, text: string): TokenEntry[] {
+  const entries: TokenEntry[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    const [name = '', role = '', hash = '', ...more] = line.trim().split(/\s+/)
+    if (name === '' || name.startsWith('#')) continue
+    const wrong = (what: string) => new BrokenTokenFile(`Line ${index + 1} of ${file} ${what}`)
+    if (!isTokenName(name) || !isRole(role) || !/^[0-9a-f]{64}$/.test(hash) || more.length > 0) {
+      throw wrong(
+        `is no token. Give its name, its role (${roles.join(', ')}) and its SHA-256 in hex, as innwire-server control-token does.`,
+      )
+    }
+    if (entries.some((entry) => entry.name === name)) throw wrong('has a name that is taken. Choose another.')
+    if (entries.some((entry) => entry.hash === hash))
+      throw wrong('has a token that is there already. Remove it.')
+    entries.push({ name, role, hash })
+  }
+  return entries
+}
+
+/**
+ * The text of a file of tokens, which nobody but its owner may read or change.
+ * @throws {BrokenTokenFile}
+ */
+export function readTokenFile(file: string): string {
+  let descriptor: number | undefined
+  try {
+    descriptor = openSync(file, 'r')
+    const rights = fstatSync(descriptor).mode & 0o777
+    if ((rights & 0o077) === 0) return readFileSync(descriptor, 'utf8')
+    const shown = rights.toString(8).padStart(4, '0')
+    throw new BrokenTokenFile(`The file ${file} is open to others (${shown}). Run chmod 600 on it.`)
+  } catch (error) {
+    if (error instanceof BrokenTokenFile) throw error
+    const { code } = error as NodeJS.ErrnoException
+    const reason = code === 'ENOENT' ? 'is not there' : `cannot be read (${code})`
+    throw new BrokenTokenFile(
+      `The file ${file} ${reason}. Make it with innwire-server control-token, or name another.`,
+    )
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor)
+  }
+}
