@@ -11,12 +11,16 @@ type Blocked = { cpuMs: number; wallMs: number; workMs: number }
 
 /** What the server's process tells. */
 type Opened = { url: string; controlUrl: string; controlToken: string }
-export type Watched = Opened | { blocked: Blocked }
+/** In bytes; the heap without what is garbage. */
+export type Memory = { heap: number; resident: number }
+export type Watched = Opened | { blocked: Blocked } | { memory: Memory }
 
 /** The demo hotel in a process of its own, whose loop and database are watched. */
 export type WatchedServer = Opened & {
   /** What its loop did since this was asked before. */
   blocked(): Promise<Blocked>
+  /** What it holds, once all garbage is collected. */
+  memory(): Promise<Memory>
   /** Where its database is. */
   file: string
   /** Bytes that the database has in use. */
@@ -27,7 +31,9 @@ export type WatchedServer = Opened & {
 export async function watchServer(): Promise<WatchedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'innwire-watched-'))
   const file = join(folder, 'innwire.db')
-  const child = fork(fileURLToPath(new URL('watched-server.ts', import.meta.url)), [file])
+  const child = fork(fileURLToPath(new URL('watched-server.ts', import.meta.url)), [file], {
+    execArgv: ['--expose-gc'],
+  })
   const opened = (await told(child)) as Opened
   const database = new DatabaseSync(file, { readOnly: true })
   const used = database.prepare(
@@ -39,6 +45,10 @@ export async function watchServer(): Promise<WatchedServer> {
     blocked: async () => {
       child.send('blocked')
       return ((await told(child)) as { blocked: Blocked }).blocked
+    },
+    memory: async () => {
+      child.send('memory')
+      return ((await told(child)) as { memory: Memory }).memory
     },
     databaseBytes: () => Number(used.get()?.bytes),
     stop: async () => {

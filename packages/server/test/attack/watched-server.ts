@@ -25,12 +25,20 @@ setInterval(() => {
   last = present
 }, probeMs)
 
-process.on('message', () => {
+process.on('message', (wanted) => (wanted === 'memory' ? tellMemory() : tellBlocked()))
+
+function tellMemory() {
+  globalThis.gc?.()
+  const { heapUsed, rss } = process.memoryUsage()
+  process.send?.({ memory: { heap: heapUsed, resident: rss } } satisfies Watched)
+}
+
+function tellBlocked() {
   const present = now()
   const blocked = { ...longest, workMs: present.cpu - asked.cpu }
   asked = present
   longest = { cpuMs: 0, wallMs: 0 }
   process.send?.({ blocked } satisfies Watched)
-})
+}
 process.on('disconnect', () => process.exit())
 process.send?.({ url, controlUrl, controlToken } satisfies Watched)
