@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { verify } from '../../src/index.ts'
 import { startReceiver } from '../connectors/receiver.ts'
 import { type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
+import { goBackBeforeSealing } from '../storage/before-sealing.ts'
 
 let folder: string
 let database: string
@@ -112,8 +113,8 @@ describe('the secrets of a connection', () => {
     const { hr_id, token } = await openHotel()
     await house.server.stop()
     await rm(`${database}-key`)
+    await goBackBeforeSealing(database)
     const file = new DatabaseSync(database)
-    file.exec("delete from kysely_migration where name > '0006'")
     const plain = JSON.stringify(connector())
     file.prepare("update connection set connector = ? where channel_code = 'bookingcom'").run(plain)
     file.close()
