@@ -50,29 +50,31 @@ export async function deliverNext(
   await record(parts, lane, waits === -1 ? pending : pending.slice(0, waits), (delivery, settledBefore) =>
     localHandover(connector, delivery, settledBefore),
   )
-  return { dueAt: nextRound(now) }
+  return { dueAt: roundAfter(now + 1) }
 }
-
-const roundMs = 100
-
-/**
- * All lanes that need no network look again at the same moments: what they have to record shares one commit, and what
- * is superseded by then is merged.
- */
-const nextRound = (now: number) => Math.ceil((now + roundMs / 2) / roundMs) * roundMs
 
 /** A property that was removed in this moment has nothing to deliver. */
 function unlessRemoved(error: unknown): undefined {
   if (!(error instanceof Refused)) throw error
 }
 
-/** A simulated channel takes its time from when the change was accepted; any other is only held up by a retry. */
+/**
+ * A receiver's change is only held up by a retry; a simulated channel takes its time from when it was accepted. What
+ * needs no network goes in rounds: what all lanes have to record then shares one commit, and what is superseded by
+ * then is merged.
+ */
 const dueTime =
-  (connector: ConnectorSettings | undefined) => (delivery: Pick<Pending, 'due_at' | 'created_at'>) =>
-    Math.max(
-      Date.parse(delivery.due_at),
-      connector?.kind === 'simulated' ? Date.parse(delivery.created_at) + simulatedDelayMs(connector) : 0,
-    )
+  (connector: ConnectorSettings | undefined) =>
+  ({ due_at, created_at }: Pick<Pending, 'due_at' | 'created_at'>): number => {
+    const dueAt = Date.parse(due_at)
+    if (connector?.kind === 'http') return dueAt
+    const takes = connector?.kind === 'simulated' ? simulatedDelayMs(connector) : 0
+    return roundAfter(Math.max(dueAt, Date.parse(created_at) + takes))
+  }
+
+const roundMs = 100
+
+const roundAfter = (time: number) => Math.ceil(time / roundMs) * roundMs
 
 /** What becomes of a delivery that needs no network. */
 function localHandover(

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Schema } from '../storage/schema.ts'
 
 /** A reservation as stored, and the change of it that the token received last. */
@@ -27,39 +28,76 @@ export async function listPage(
   caller: Caller,
   filter: ListFilter,
 ): Promise<{ reservations: ListedReservation[]; count: number }> {
-  const { completedFrom, updatedFrom, undelivered, modified, booked } = filter
-  const byReceipt = undelivered || modified || booked
+  const { completedFrom, updatedFrom, perPage, page } = filter
+  const shape = shapeOf(filter)
+  const dates = [completedFrom, updatedFrom].filter((from) => from !== undefined)
+  const wanted = [...(shape.receipt ? [caller.tokenId] : []), caller.hrId, ...dates]
+  const numbers = [...wanted, perPage, (page - 1) * perPage]
+  const { pageOf, countOf } = queriesOf(shape)
+  const reservations = await pageOf(database, caller.tokenId, caller.hrId, ...numbers)
+  if (page === 1 && reservations.length < perPage) return { reservations, count: reservations.length }
+  const [counted] = await countOf(database, ...wanted)
+  return { reservations, count: counted?.count ?? 0 }
+}
+
+/** What a filter asks for, without its values. */
+type Shape = { completed: boolean; updated: boolean; receipt: 'new' | 'modified' | 'either' | undefined }
+
+function shapeOf({ completedFrom, updatedFrom, undelivered, modified, booked }: ListFilter): Shape {
+  // Undelivered is new or modified; asking for one of the two leaves the other out.
+  const asked = booked ? 'new' : 'modified'
+  const receipt = booked === modified ? (undelivered || booked ? 'either' : undefined) : asked
+  return { completed: completedFrom !== undefined, updated: updatedFrom !== undefined, receipt }
+}
+
+/** The queries of each shape, of which there are few; building one takes as long as running it. */
+const queries = new Map<string, ReturnType<typeof compileQueries>>()
+
+function queriesOf(shape: Shape) {
+  const name = JSON.stringify(shape)
+  const known = queries.get(name) ?? compileQueries(shape)
+  queries.set(name, known)
+  return known
+}
+
+/** Each with any values: the token, the property and the dates of what is wanted, then those of its page. */
+function compileQueries(shape: Shape) {
+  return {
+    pageOf: compiledOnce<ListedReservation>((database) =>
+      withReceipts(database, anyone)
+        .select(['reservation.hr_number', 'content', 'reservation.change', 'receipt.change as received'])
+        .where(
+          'reservation.hr_number',
+          'in',
+          wantedBy(database, shape)
+            .select('reservation.hr_number')
+            // The plus keeps SQLite from walking through all reservations in the order of their changes: the dates leave few.
+            .orderBy(sql`+reservation.change`)
+            .limit(1)
+            .offset(1),
+        )
+        .orderBy(sql`+reservation.change`),
+    ),
+    countOf: compiledOnce((database) =>
+      wantedBy(database, shape).select(({ fn }) => fn.countAll<number>().as('count')),
+    ),
+  }
+}
+
+const anyone: Caller = { hrId: '', tokenId: '' }
+
+function wantedBy(database: Kysely<Schema>, { completed, updated, receipt }: Shape) {
   // Counted over all pages: without the receipts where nothing depends on them.
-  let wanted = byReceipt ? withReceipts(database, caller) : ofHotel(database, caller)
-  if (completedFrom) wanted = wanted.where('completed_at', '>=', completedFrom)
-  if (updatedFrom) wanted = wanted.where('updated_at', '>=', updatedFrom)
-  if (byReceipt) {
-    // Undelivered is new or modified; asking for one of the two leaves the other out.
-    wanted = wanted.where((its) => {
-      const isNew = its('receipt.change', 'is', null)
-      const isModified = its('receipt.change', '<', its.ref('reservation.change'))
-      if (booked === modified) return its.or([isNew, isModified])
-      return booked ? isNew : isModified
-    })
-  }
-  const numbers = wanted
-    .select('reservation.hr_number')
-    // The plus keeps SQLite from walking through all reservations in the order of their changes: the dates leave few.
-    .orderBy(sql`+reservation.change`)
-    .limit(filter.perPage)
-    .offset((filter.page - 1) * filter.perPage)
-  const reservations = await withReceipts(database, caller)
-    .select(['reservation.hr_number', 'content', 'reservation.change', 'receipt.change as received'])
-    .where('reservation.hr_number', 'in', numbers)
-    .orderBy(sql`+reservation.change`)
-    .execute()
-  if (filter.page === 1 && reservations.length < filter.perPage) {
-    return { reservations, count: reservations.length }
-  }
-  const { count } = await wanted
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { reservations, count }
+  let wanted = receipt ? withReceipts(database, anyone) : ofHotel(database, anyone)
+  if (completed) wanted = wanted.where('completed_at', '>=', '')
+  if (updated) wanted = wanted.where('updated_at', '>=', '')
+  if (!receipt) return wanted
+  return wanted.where((its) => {
+    const isNew = its('receipt.change', 'is', null)
+    const isModified = its('receipt.change', '<', its.ref('reservation.change'))
+    if (receipt === 'either') return its.or([isNew, isModified])
+    return receipt === 'new' ? isNew : isModified
+  })
 }
 
 /** The reservation with this number, the service's own before a channel's; of several the one changed last. */

@@ -4,13 +4,13 @@ import { today } from '../property/today.ts'
 import type { Service } from '../service.ts'
 import { findReservation, type ListedReservation, type ListFilter, listPage } from './list.ts'
 import { firstDate } from './list-filter.ts'
-import { pageMemory } from './page-memory.ts'
+import { pageCache } from './page-cache.ts'
 import { findPage, keepPage, replayWindow } from './page-replay.ts'
 import { receiptsOf } from './receipts.ts'
 
 export function reservationRoutes({ storage, clock }: Service) {
   const receipts = receiptsOf(storage)
-  const pages = pageMemory<DeliveringAnswer>(storage)
+  const pages = pageCache<DeliveringAnswer>(storage.read)
 
   /** A page that delivers what it holds, once it was handed over (D19). */
   function delivering({ hrId, tokenId }: Caller, listed: Listed, filter: ListFilter): DeliveringAnswer {

@@ -26,8 +26,6 @@ export type Storage = {
   seal: Seal
   /** Whether a hash is that of a token of any hotel, also of a revoked one. */
   isTokenHash(hash: string): boolean
-  /** How often something was written so far: as long as this stays, so does all that was read. */
-  commits(): number
   /** Copies all that is committed into an empty file, while others read and write. */
   copyTo(file: string): Promise<void>
   /**
@@ -63,7 +61,7 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
     const reader = new DatabaseSync(file, { readOnly: true })
     opened.push(reader)
     const read = new Kysely<Schema>({ dialect: nodeSqlite(reader) })
-    const { write, alone, settled, commits } = writeQueue(writing)
+    const { write, alone, settled } = writeQueue(writing)
     let copying = Promise.resolve()
     return {
       file,
@@ -72,7 +70,6 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
       seal,
       isTokenHash: knownTokens(reader),
       write,
-      commits,
       copyTo: (other) => {
         const copied = copying.then(() => runWholeJob({ kind: 'copy', file, other }))
         copying = copied.catch(() => undefined)

@@ -8,8 +8,6 @@ export type WriteQueue = {
   /** Runs a job while no transaction is open; writes wait for it. */
   alone: (job: () => Promise<void>) => Promise<void>
   settled: () => Promise<void>
-  /** How often something was written so far. */
-  commits: () => number
 }
 
 type Waiting = {
@@ -29,17 +27,13 @@ export function writeQueue(database: Kysely<Schema>): WriteQueue {
   const waiting: Waiting[] = []
   const betweenBatches: (() => Promise<void>)[] = []
   let running: Promise<void> | undefined
-  let commits = 0
 
-  const countOne = () => {
-    commits += 1
-  }
   const run = async () => {
     // Lets the requests that have arrived together get here together.
     await new Promise(setImmediate)
     do {
       for (const job of betweenBatches.splice(0)) await job()
-      if (waiting.length > 0) await commit(database, waiting.splice(0, mostInBatch), countOne)
+      if (waiting.length > 0) await commit(database, waiting.splice(0, mostInBatch))
     } while (waiting.length + betweenBatches.length > 0)
     running = undefined
   }
@@ -51,15 +45,14 @@ export function writeQueue(database: Kysely<Schema>): WriteQueue {
       }),
     alone: (job) =>
       new Promise((resolve, reject) => {
-        betweenBatches.push(() => job().then(resolve, reject).finally(countOne))
+        betweenBatches.push(() => job().then(resolve, reject))
         running ??= run()
       }),
     settled: async () => running,
-    commits: () => commits,
   }
 }
 
-async function commit(database: Kysely<Schema>, batch: Waiting[], done: () => void): Promise<void> {
+async function commit(database: Kysely<Schema>, batch: Waiting[]): Promise<void> {
   const say = (sql: string) => database.executeQuery(CompiledQuery.raw(sql))
   const answers: (() => void)[] = []
   try {
@@ -76,7 +69,6 @@ async function commit(database: Kysely<Schema>, batch: Waiting[], done: () => vo
       await say('release job')
     }
     await say('commit')
-    done()
   } catch (error) {
     await say('rollback').catch(() => undefined)
     for (const { reject } of batch) reject(error)

@@ -1,9 +1,10 @@
+import type { Kysely } from 'kysely'
 import type { Answer } from '../http/answer.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
-import type { Storage } from '../storage/open-storage.ts'
+import type { Schema } from '../storage/schema.ts'
 
 /** Pages that were made before and still hold. */
-export type PageMemory<Page extends Answer> = (
+export type PageCache<Page extends Answer> = (
   caller: { hrId: string; tokenId: string },
   question: unknown,
   make: () => Promise<Page>,
@@ -18,37 +19,34 @@ const versionOf = compiledOnce((database) =>
     .where('token.id', '=', ''),
 )
 
-/** Over all properties. */
+/** Over all properties, with the keys; the oldest page goes first. */
 const mostBytes = 16_000_000
 
 /**
  * Most polls find nothing new. A page is kept until the property's sequence or the token's receipts move on: every
  * change of a reservation moves the one, every delivery the other. The version of the set-up tells histories apart whose
- * numbers are alike, as after a restored snapshot.
+ * numbers are alike, as after a restored snapshot. A page that delivers is out of date once it is sent, and not kept.
  */
-export function pageMemory<Page extends Answer>({ read, commits }: Storage): PageMemory<Page> {
-  const pages = new Map<string, { version: string; answer: Page; seen: number }>()
+export function pageCache<Page extends Answer>(database: Kysely<Schema>): PageCache<Page> {
+  const pages = new Map<string, { version: string; answer: Page }>()
   let bytes = 0
   const drop = (key: string) => {
-    bytes -= pages.get(key)?.answer.bytes.length ?? 0
+    const page = pages.get(key)
+    if (!page) return
+    bytes -= sizeOf(key, page)
     pages.delete(key)
   }
   return async ({ hrId, tokenId }, question, make) => {
     const key = JSON.stringify([hrId, tokenId, question])
+    const version = JSON.stringify(await versionOf(database, hrId, tokenId))
     const known = pages.get(key)
-    const seen = commits()
-    // Nothing at all was written since it was looked at.
-    if (known?.seen === seen) return known.answer
-    const [row] = await versionOf(read, hrId, tokenId)
-    const version = JSON.stringify(row)
-    if (known?.version === version) {
-      known.seen = seen
-      return known.answer
-    }
+    if (known?.version === version) return known.answer
     const answer = await make()
     drop(key)
-    pages.set(key, { version, answer, seen })
-    bytes += answer.bytes.length
+    if (answer.afterSent) return answer
+    const page = { version, answer }
+    pages.set(key, page)
+    bytes += sizeOf(key, page)
     for (const oldest of pages.keys()) {
       if (bytes <= mostBytes) break
       drop(oldest)
@@ -56,3 +54,9 @@ export function pageMemory<Page extends Answer>({ read, commits }: Storage): Pag
     return answer
   }
 }
+
+/** What an entry takes besides its texts, about. */
+const entryBytes = 300
+
+const sizeOf = (key: string, { version, answer }: { version: string; answer: Answer }) =>
+  2 * (key.length + version.length) + answer.bytes.length + entryBytes
