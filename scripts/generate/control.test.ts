@@ -6,6 +6,7 @@ import {
 } from '../../packages/server/src/control/control-contract.ts'
 import { bundleContract } from '../contract.ts'
 import { type Example, type OpenApiDocument, operationsOf, type Ref, resolve } from '../openapi-document.ts'
+import { generateControl } from './control.ts'
 
 const document = await bundleContract('control')
 
@@ -44,6 +45,12 @@ describe.each([...operationsOf(document)])(
       )
   },
 )
+
+it('is not made from a contract with an operation of which it does not say who may do it', async () => {
+  const paths = structuredClone(document.paths)
+  delete paths['/control/v1/clock']?.put?.['x-role']
+  await expect(generateControl({ ...document, paths })).rejects.toThrow('setClock has no x-role')
+})
 
 const valuesOf = (within: OpenApiDocument, examples: Record<string, Example | Ref> = {}) =>
   Object.values(examples).map((example) => resolve(within, example).value)

@@ -20,6 +20,7 @@ import { startMaintenance } from './maintenance.ts'
 import { setUpCache } from './property/set-up.ts'
 import { propertyHandlers } from './property-handlers.ts'
 import type { ServerOptions } from './server-options.ts'
+import { StartError } from './start-error.ts'
 import { noKeptState, openKeptState } from './storage/kept-state.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { temporaryDatabase } from './storage/temporary-database.ts'
@@ -74,6 +75,11 @@ type Listening = { port: number; controlPort: number | undefined; controlToken: 
 async function open(options: ServerOptions, opened: AsyncDisposableStack): Promise<Listening> {
   const { port = 4020, demo = false, log: level = 'silent', checkResponses = false, quota } = options
   const { test = demo, control = demo || test, controlPort = port === 0 ? 0 : 4021 } = options
+  if (control && port !== 0 && port === controlPort) {
+    throw new StartError(
+      `Both APIs are to listen on port ${port}. Give each its own, with --port and --control-port.`,
+    )
+  }
   const log = pino({ level }, pino.destination(2))
   const tokens = control ? openControlTokens(options, log) : undefined
   const file = options.database ?? (await temporaryDatabase(opened))

@@ -183,4 +183,14 @@ describe('wrong tokens', () => {
     expectNoToken('a-wrong-token', server.log)
     expect(server.log).toContain('A wrong control token was sent.')
   })
+
+  it('have their answers when the server stops', async () => {
+    const logged = () => server.log.split('A wrong control token was sent.').length
+    const before = logged()
+    const attempts = Array.from({ length: 12 }, wrong)
+    await vi.waitFor(() => expect(logged()).toBe(before + 12))
+    const { code } = await server.stop()
+    expect(code).toBe(0)
+    for (const { status } of await Promise.all(attempts)) expect(status).toBe(401)
+  })
 })

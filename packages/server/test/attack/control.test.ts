@@ -50,7 +50,10 @@ describe('the control API has a port of its own', () => {
     expectRefusal(await ask(`GET ${rooms}`), 404)
   })
 
-  it('which is none of the ports that are taken', async () => {
+  it('which is none of the ports that are taken, and not the other one', async () => {
+    await expect(startServer({ port: 4021, control: true })).rejects.toThrow(
+      'Both APIs are to listen on port 4021. Give each its own, with --port and --control-port.',
+    )
     await expect(startServer({ port: 0, controlPort, demo: true })).rejects.toThrow(
       new StartError(`Port ${controlPort} is taken by another program. Choose another with --control-port.`),
     )
