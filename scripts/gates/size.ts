@@ -19,7 +19,7 @@ const bundles = {
 /** Bytes after gzip that a bundle may have. The other bundles are only shown. */
 const limits: Record<string, number> = { 'the whole client': 7_000, 'connect and rooms': 5_000 }
 
-/** Measures what the built client adds to a bundle: minified and gzipped. */
+/** Measures what the built client adds to a bundle: minified and gzipped, openapi-fetch included. */
 export const clientSizes = (): Promise<Size[]> =>
   Promise.all(Object.entries(bundles).map(([name, exports]) => measure(name, exports)))
 

@@ -52,10 +52,11 @@ export function sender(settings: ClientOptions, { secrets, hide }: CheckedSettin
       // The secrets come last, so that nothing before this line has them.
       const address = `${url}${url.includes('?') ? '&' : '?'}${secrets}`
       const headers = { 'x-request-id': event.requestId, ...(body && { 'content-type': 'application/json' }) }
-      const init: RequestInit = { method, headers, body: body ?? null, signal, redirect: 'manual' }
-      response = await (settings.fetch ?? fetch)(address, init)
+      const send = settings.fetch ?? fetch
+      response = await send(address, { method, headers, body: body ?? null, signal, redirect: 'manual' })
       text = await response.text()
     } catch (error) {
+      if (signal.aborted) return signal.reason
       const why = hide(whatHappened(error))
       const details = { url, requestId: event.requestId, cause: new Error(why) }
       return new ConnectionError(`No complete answer from ${url}: ${why}`, details)

@@ -1,14 +1,29 @@
+import { createFinalURL } from 'openapi-fetch'
 import { type Answer, type Read, sender } from './attempt.ts'
 import { delivers, lostPage } from './delivery.ts'
-import { type ApiError, type InnwireError, TimeoutError } from './errors.ts'
+import { type ApiError, type InnwireError, InputError, TimeoutError } from './errors.ts'
 import type { Operation } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
 import { pause, repeatable } from './retry.ts'
 import { checkSettings } from './settings.ts'
 import { sleep } from './sleep.ts'
 
-/** Query without token and hotel id, and a JSON body, both already text. */
-type Input = { query?: string | undefined; body?: string | undefined }
+/** Fields of the query, without token and hotel id, and a JSON body that is text already. */
+type Input = { query?: Query | undefined; body?: string | undefined }
+
+/** A list stands for its name more than once; what is undefined is left out. */
+export type Query = Record<string, unknown>
+
+/** @throws {InputError} when a value is null: to the service, that is not "unchanged" */
+const serialize = (query: Query): string =>
+  `${new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().flatMap((one) => {
+        if (one === null) throw new InputError([{ path: name, message: 'Leave it out.' }])
+        return one === undefined ? [] : [[name, one]]
+      }),
+    ) as string[][],
+  )}`
 
 /** Where requests go: made by {@link connect}, taken by every resource. */
 export type Connection = {
@@ -39,30 +54,34 @@ export function connect(settings: ClientOptions): Connection {
 
   return {
     signal: settings.signal,
-    async send({ id, method, path }, { query, body }, read, call = {}, again) {
+    async send([operationId, method, path], { query = {}, body }, read, call = {}, again) {
       const { timeoutMs = settings.timeoutMs ?? 30_000, signal = settings.signal } = call
       const retry = { limit: 3, ...settings.retry, ...call.retry }
+      const url = createFinalURL(path, {
+        baseUrl: checked.baseUrl,
+        params: { query },
+        querySerializer: serialize,
+        pathSerializer: String,
+      })
       const began = performance.now()
       const controller = new AbortController()
-      const stop = () => controller.abort()
+      const stop = () =>
+        controller.abort(
+          new TimeoutError(`No complete answer from ${url} within ${timeoutMs} ms.`, { url, requestId }),
+        )
       // Timers do not go further; with more they would go off at once.
       const timer = setTimeout(stop, Math.min(timeoutMs, 2e9))
       signal?.addEventListener('abort', stop)
-      const url = checked.baseUrl + path + (query ? `?${query}` : '')
       // No UUID: a page without TLS can make none.
-      const requestId = `${Date.now()}-${Math.random()}`
-      const delivering = delivers(path + query)
+      const requestId = String(Math.random())
+      const delivering = delivers(url)
       let hint = ''
       try {
         for (let attempt = 1; ; attempt++) {
           signal?.throwIfAborted()
-          const event = { operationId: id, method, url, requestId, attempt }
-          const sent = await sendOnce(body, read, controller.signal, event)
+          const event = { operationId, method, url, requestId, attempt }
+          const result = await sendOnce(body, read, controller.signal, event)
           signal?.throwIfAborted()
-          const result =
-            sent instanceof Error && controller.signal.aborted
-              ? new TimeoutError(`No complete answer from ${url} within ${timeoutMs} ms.`, { url, requestId })
-              : sent
           const failed = result instanceof Error
           if (delivering) {
             if (failed) hint ||= lostPage(result)
@@ -73,7 +92,7 @@ export function connect(settings: ClientOptions): Connection {
           const delayMs = wanted
             ? pause(attempt, (result as Partial<ApiError>).retryAfterMs, retry)
             : Infinity
-          if (performance.now() - began + delayMs < Math.min(timeoutMs, hint ? replayMs : timeoutMs)) {
+          if (performance.now() - began + delayMs < Math.min(timeoutMs, hint ? replayMs : Infinity)) {
             settings.onRetry?.({ ...event, delayMs, reason: failed ? result.message : 'try_again' })
             await sleep(delayMs, controller.signal)
           } else if (failed)

@@ -1,5 +1,5 @@
 import type { operations as contract, OperationId, ResponseBody } from '@innwire/types'
-import { connect } from './connection.ts'
+import { connect, type Query } from './connection.ts'
 import { InputError } from './errors.ts'
 import { allOperations } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
@@ -70,24 +70,13 @@ export function createClient(options: ClientOptions) {
       options?: CallOptions,
     ): Reply<ResponseBody<Id>> {
       const send = async () => {
-        const { query = {}, body } = input as { query?: object; body?: unknown }
-        const operation = allOperations.find((known) => known.id === id)
+        const { query = {}, body } = input as { query?: Query; body?: unknown }
+        const operation = allOperations.find(([known]) => known === id)
         if (!operation) throw new InputError([{ path: id, message: 'There is no such operation.' }])
-        const sent = { query: pairs(query), body: JSON.stringify(body) }
+        const sent = { query, body: JSON.stringify(body) }
         return connection.send(operation, sent, (data) => data as ResponseBody<Id>, options)
       }
       return reply(send)
     },
   }
-}
-
-/** Undefined was left out; null is not "unchanged" to the service. */
-function pairs(query: object): string {
-  const given = Object.entries(query).flatMap(([path, value]) =>
-    [value].flat().flatMap((one) => {
-      if (one === null) throw new InputError([{ path, message: 'Leave it out.' }])
-      return one === undefined ? [] : [[path, one]]
-    }),
-  )
-  return `${new URLSearchParams(given)}`
 }

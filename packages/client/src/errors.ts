@@ -89,12 +89,14 @@ export class ConflictError extends ApiError {
 /** 429: the quota is used up, and the wait is longer than the call may take. */
 export class RateLimitError extends ApiError {
   override name = 'RateLimitError'
+  override readonly retryable = true
   declare readonly code: 'rate_limited' | 'unknown'
 }
 
 /** 5xx: the service failed. Whether a change was applied is unknown. */
 export class ServerError extends ApiError {
   override name = 'ServerError'
+  override readonly retryable = true
   declare readonly code: 'internal_error' | 'unavailable' | 'unknown'
 }
 

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { allOperations } from './operations.ts'
 
 it('has every operation of the contract, with its method and path', () => {
-  const expected = Object.entries(operationTable).map(([id, { method, path }]) => ({
+  const expected = Object.entries(operationTable).map(([id, { method, path }]) => [
     id,
-    method: method.toUpperCase(),
+    method.toUpperCase(),
     path,
-  }))
+  ])
   expect(allOperations).toEqual(expected)
 })

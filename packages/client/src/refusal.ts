@@ -26,7 +26,6 @@ export function refusal(
       status,
       code: known ? code : 'unknown',
       errors: Array.isArray(errors) ? errors : [],
-      retryable: status === 429 || status > 499,
       retryAfterMs: retryAfter(headers.get('retry-after')),
     },
   )

@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError } from './errors.ts'
+import { type ApiError, ConnectionError } from './errors.ts'
 import type { RetryOptions } from './options.ts'
 
 /**
@@ -7,15 +7,13 @@ import type { RetryOptions } from './options.ts'
  * deliver are held back elsewhere.
  */
 export const repeatable = (error: Error): boolean =>
-  error instanceof ConnectionError || (error instanceof ApiError && /429|50[234]/.test(String(error.status)))
+  error instanceof ConnectionError || /429|50[234]/.test(String((error as Partial<ApiError>).status))
 
 /** `Retry-After` in milliseconds, be it seconds or a date; undefined when it is missing, neither, or now. */
 export function retryAfter(header: string | null): number | undefined {
-  if (!header) return undefined
+  const text = String(header)
   // Parsers take much for a date that is none; one in a header begins with the day of the week.
-  const ms = /^\w{3}, /.test(header)
-    ? Date.parse(header) - Date.now()
-    : /^\d+$/.test(header) && Number(header) * 1000
+  const ms = /^\w{3}, /.test(text) ? Date.parse(text) - Date.now() : /^\d+$/.test(text) && Number(text) * 1000
   return Math.max(0, +ms) || undefined
 }
 

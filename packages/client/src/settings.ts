@@ -21,7 +21,7 @@ export function checkSettings(given: ClientOptions): CheckedSettings {
   const sent = accept<typeof given>(settings, { baseUrl, token, hrId })
   return {
     baseUrl: sent.baseUrl.replace(/\/+$/, ''),
-    secrets: `token=${encodeURIComponent(sent.token)}&hr_id=${encodeURIComponent(sent.hrId)}`,
+    secrets: `${new URLSearchParams({ token: sent.token, hr_id: sent.hrId })}`,
     hide: hider(sent.token),
   }
 }

@@ -1,3 +1,4 @@
+import type { Query } from '../connection.ts'
 import { accept, code, date, list, object, plain, type Rule } from './rules.ts'
 
 /** D5: flags go as 1 or 0, whole numbers as numbers, decimals as text, digit by digit. */
@@ -59,12 +60,13 @@ const daily = object({ rooms: list(room, 1000) }, ['rooms'])
  * The query of a range update; arrays go as `days[]=5&days[]=6` (D4).
  * @throws {InputError} with every wrong place
  */
-export const rangeQuery = (update: unknown): string =>
-  `${new URLSearchParams(
-    Object.entries(accept(range, update)).flatMap(([name, value]) =>
-      Array.isArray(value) ? value.map((one) => [`${name}[]`, one]) : [[name, value]],
-    ) as string[][],
-  )}`
+export const rangeQuery = (update: unknown): Query =>
+  Object.fromEntries(
+    Object.entries(accept(range, update)).map(([name, value]) => [
+      Array.isArray(value) ? `${name}[]` : name,
+      value,
+    ]),
+  )
 
 /**
  * The JSON body of a daily update.

@@ -1,3 +1,4 @@
+import type { Query } from '../connection.ts'
 import { accept, date, id, object, plain } from './rules.ts'
 
 const word = plain(/^(1|0|true|false)$/, 'true or false', (text) => String(/1|true/.test(text)))
@@ -26,4 +27,4 @@ const filter = object(
  * The query of the list of reservations.
  * @throws {InputError} with every wrong place
  */
-export const reservationsQuery = (given: object): string => `${new URLSearchParams(accept(filter, given))}`
+export const reservationsQuery = (given: object): Query => accept(filter, given)

@@ -34,14 +34,7 @@ const inProgress = ({ counts, details }: ReadTransaction) =>
 /** What became of a calendar update on each channel. */
 export const transactions = (connection: Connection) => {
   const get = (id: string, options?: CallOptions): Reply<ReadTransaction> =>
-    reply(() =>
-      connection.send(
-        getTransactionDetails,
-        { query: `transaction_id=${encodeURIComponent(id)}` },
-        read,
-        options,
-      ),
-    )
+    reply(() => connection.send(getTransactionDetails, { query: { transaction_id: id } }, read, options))
   return {
     /** Gets a transaction as it is now. */
     get,
