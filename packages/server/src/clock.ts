@@ -58,6 +58,10 @@ export async function openClock({ read, write }: Storage, test: boolean, log: Lo
   }
 }
 
+/** The time by what is stored, inside a write: rows that were put back together with an older clock go by that one. */
+export const timeIn = async (database: Kysely<Schema>): Promise<Date> =>
+  new Date(Date.now() + (await stored(database)))
+
 async function stored(database: Kysely<Schema>): Promise<number> {
   const row = await database
     .selectFrom('setting')

@@ -31,3 +31,30 @@ export async function dropUnusedCalendar(
 }
 
 const ratesOwn = { price: null, min_stay: null, stop_sale: null, cta: null, ctd: null }
+
+/** Removes what was limited to a channel, rate by rate: the calendar of a large hotel has hundreds of thousands of days. */
+export async function dropChannelCalendar(
+  database: Kysely<Schema>,
+  hrId: string,
+  channel: string,
+): Promise<void> {
+  const nextCode = async (after: string) => {
+    const row = await database
+      .selectFrom('calendar')
+      .select('code')
+      .where('hr_id', '=', hrId)
+      .where('code', '>', after)
+      .orderBy('code')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.code
+  }
+  for (let code = await nextCode(''); code !== undefined; code = await nextCode(code)) {
+    await database
+      .deleteFrom('calendar')
+      .where('hr_id', '=', hrId)
+      .where('code', '=', code)
+      .where('channel_code', '=', channel)
+      .execute()
+  }
+}

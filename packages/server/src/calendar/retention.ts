@@ -9,14 +9,13 @@ const daysKept = 400
 
 /** Removes days of the calendar that are long over, and what channels were told of them, some at a time. */
 export async function removePastDays(
-  { storage, clock }: Pick<Service, 'storage' | 'clock'>,
+  { storage }: Pick<Service, 'storage'>,
   stopped: () => boolean,
 ): Promise<void> {
-  const first = addDays(clock.now().toISOString().slice(0, 10), -daysKept)
   for (const [table, one, other] of tables) {
     await removeInSlices<Place>(
       storage,
-      async (database, after = ['', '', '']) => {
+      async (database, now, after = ['', '', '']) => {
         const place = await nextOf(database, table, one, other, after)
         if (!place) return undefined
         const [hr_id, of, and] = place
@@ -25,7 +24,7 @@ export async function removePastDays(
           .where('hr_id', '=', hr_id)
           .where(one as 'code', '=', of)
           .where(other as 'channel_code', '=', and)
-          .where('date', '<', first)
+          .where('date', '<', addDays(now.toISOString().slice(0, 10), -daysKept))
           .execute()
         return place
       },

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { dropChannelCalendar } from '../calendar/drop-unused.ts'
 import type { ConnectorSettings } from '../distribution/connector.ts'
 import { failingConnections } from '../distribution/failing.ts'
 import { hastenDeliveries } from '../distribution/hasten.ts'
@@ -19,7 +20,8 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
     listConnections: async ({ path: { hr_id } }) => {
       await findProperty(storage.read, hr_id)
       const rows = await connections(storage.read, hr_id).orderBy('channel_code').execute()
-      const failing = await failingConnections(storage.read, hr_id)
+      const codes = rows.map((row) => row.channel_code)
+      const failing = await failingConnections(storage.readInTurns, hr_id, codes)
       return { status: 200, body: { connections: rows.map((row) => connection(storage.seal, row, failing)) } }
     },
 
@@ -43,7 +45,11 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
       outbox.lookAgain()
       return {
         status: 200,
-        body: connection(storage.seal, row, await failingConnections(storage.read, hr_id)),
+        body: connection(
+          storage.seal,
+          row,
+          await failingConnections(storage.readInTurns, hr_id, [channel_code]),
+        ),
       }
     },
 
@@ -51,13 +57,14 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
       await storage.write(async (database) => {
         const setUp = await findSetUp(setUps, database, hr_id)
         if (!setUp.connections.has(channel_code)) throw notConnected(hr_id, channel_code)
-        for (const table of ['connection', 'mapping', 'told', 'calendar'] as const) {
+        for (const table of ['connection', 'mapping', 'told'] as const) {
           await database
             .deleteFrom(table)
             .where('hr_id', '=', hr_id)
             .where('channel_code', '=', channel_code)
             .execute()
         }
+        await dropChannelCalendar(database, hr_id, channel_code)
         await changeSetUp(database, hr_id)
         await hastenDeliveries(database, hr_id, channel_code, clock.now())
       })

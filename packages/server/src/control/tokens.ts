@@ -97,19 +97,33 @@ async function findToken(database: Kysely<Schema>, hrId: string, id: string): Pr
   throw refusedAt({ path: 'replaces', code: 'unknown_reference', message })
 }
 
-/** What was delivered to one token was delivered to the other. */
-const copyReceipts = (database: Kysely<Schema>, hrId: string, from: string, to: string) =>
-  database
-    .insertInto('receipt')
-    .columns(['hr_id', 'token_id', 'hr_number', 'change'])
-    .expression((its) =>
-      its
-        .selectFrom('receipt')
-        .select(['hr_id', its.val(to).as('token_id'), 'hr_number', 'change'])
-        .where('hr_id', '=', hrId)
-        .where('token_id', '=', from),
-    )
-    .execute()
+const receiptsAtOnce = 2000
+
+/** What was delivered to one token was delivered to the other; many at a time, so that others have their turn. */
+async function copyReceipts(database: Kysely<Schema>, hrId: string, from: string, to: string): Promise<void> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const begin: string = after
+    const next = database
+      .selectFrom('receipt')
+      .where('hr_id', '=', hrId)
+      .where('token_id', '=', from)
+      .where('hr_number', '>', begin)
+      .orderBy('hr_number')
+      .limit(receiptsAtOnce)
+    await database
+      .insertInto('receipt')
+      .columns(['hr_id', 'token_id', 'hr_number', 'change'])
+      .expression((its) => next.select(['hr_id', its.val(to).as('token_id'), 'hr_number', 'change']))
+      .execute()
+    const last = await next
+      .clearLimit()
+      .select('hr_number')
+      .limit(1)
+      .offset(receiptsAtOnce - 1)
+      .executeTakeFirst()
+    after = last?.hr_number
+  }
+}
 
 /** Long enough that nobody ever finds it by trying. */
 const newToken = () => randomBytes(24).toString('base64url')

@@ -1,32 +1,44 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { FailingConnection } from '../generated/control.ts'
 import type { Schema } from '../storage/schema.ts'
 
-/** Of each channel of a property that could not take something yet, how it stands. */
+/** Of each of these channels of a property that could not take something yet, how it stands. */
 export async function failingConnections(
   database: Kysely<Schema>,
   hrId: string,
+  channels: string[],
 ): Promise<Map<string, FailingConnection>> {
-  const rows = await database
-    .selectFrom('delivery')
-    .select(['channel_code', 'created_at', 'due_at', 'error_message'])
-    .where('hr_id', '=', hrId)
-    // Has SQLite take the index of what waits, and not walk all deliveries of the property.
-    .where('channel_code', '>', '')
-    .where('due_at', 'is not', null)
-    .where('attempts', '>', 0)
-    .orderBy('id')
-    .execute()
   const failing = new Map<string, FailingConnection>()
-  for (const { channel_code, created_at, due_at, error_message } of rows) {
-    const before = failing.get(channel_code)
-    const next = due_at ?? created_at
-    failing.set(channel_code, {
-      since: before?.since ?? created_at,
-      waiting: (before?.waiting ?? 0) + 1,
-      last_error: error_message ?? '',
-      next_attempt_at: before && before.next_attempt_at < next ? before.next_attempt_at : next,
-    })
+  for (const channel of channels) {
+    const its = await failingConnection(database, hrId, channel)
+    if (its) failing.set(channel, its)
   }
   return failing
+}
+
+/** Each part from an index of its own: much may wait for a channel that was away for days. */
+async function failingConnection(
+  database: Kysely<Schema>,
+  hrId: string,
+  channel: string,
+): Promise<FailingConnection | undefined> {
+  const failing = database
+    .selectFrom('delivery')
+    .where('hr_id', '=', hrId)
+    .where('channel_code', '=', channel)
+    .where('due_at', 'is not', null)
+    .where('attempts', '>', sql.lit(0))
+  const oldest = await failing.select('created_at').orderBy('id').limit(1).executeTakeFirst()
+  const newest = await failing.select('error_message').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const next = await failing.select('due_at').orderBy('due_at').limit(1).executeTakeFirst()
+  if (!oldest || !newest || !next) return undefined
+  const { waiting } = await failing
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow()
+  return {
+    since: oldest.created_at,
+    waiting,
+    last_error: newest.error_message ?? '',
+    next_attempt_at: next.due_at ?? oldest.created_at,
+  }
 }

@@ -12,14 +12,58 @@ export async function hastenDeliveries(
   channel: string,
   now: Date,
 ): Promise<number> {
-  const { numUpdatedRows } = await database
+  let waiting = 0
+  let after: Place | undefined = { mapping_code: '', id: 0 }
+  while (after) {
+    const last: Place | undefined = await nth(database, hrId, channel, after)
+    waiting += await hasten(database, hrId, channel, after, last, now)
+    after = last
+  }
+  return waiting
+}
+
+/** Where a delivery stands in the index of what waits. */
+type Place = { mapping_code: string; id: number }
+
+/** So that others have their turn in between; for a channel that was away, hundreds of thousands may wait. */
+const mostAtOnce = 2000
+
+/** The last of the next ones; undefined where there are no more than these. */
+const nth = (database: Kysely<Schema>, hrId: string, channel: string, { mapping_code, id }: Place) =>
+  database
+    .selectFrom('delivery')
+    .select(['mapping_code', 'id'])
+    .where('hr_id', '=', hrId)
+    .where('channel_code', '=', channel)
+    .where('due_at', 'is not', null)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('mapping_code', 'id'), '>', tuple(mapping_code, id)))
+    .orderBy('mapping_code')
+    .orderBy('id')
+    .limit(1)
+    .offset(mostAtOnce - 1)
+    .executeTakeFirst()
+
+async function hasten(
+  database: Kysely<Schema>,
+  hrId: string,
+  channel: string,
+  after: Place,
+  last: Place | undefined,
+  now: Date,
+): Promise<number> {
+  let waiting = database
     .updateTable('delivery')
     .set({ due_at: now.toISOString() })
     .where('hr_id', '=', hrId)
     .where('channel_code', '=', channel)
-    // Has SQLite take the index of what waits, and not walk all deliveries of the property.
-    .where('mapping_code', '>', '')
     .where('due_at', 'is not', null)
-    .executeTakeFirstOrThrow()
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('mapping_code', 'id'), '>', tuple(after.mapping_code, after.id)),
+    )
+  if (last)
+    waiting = waiting.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('mapping_code', 'id'), '<=', tuple(last.mapping_code, last.id)),
+    )
+  const { numUpdatedRows } = await waiting.executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { deleteInSlices } from '../storage/delete-in-slices.ts'
 import type { Schema } from '../storage/schema.ts'
 import { keepLastNumber } from '../storage/sequence.ts'
 
@@ -38,6 +39,6 @@ const ownedTables: Record<OwnedTable, true> = {
 export async function removeProperty(database: Kysely<Schema>, hrId: string): Promise<void> {
   await keepLastNumber(database, hrId)
   for (const table of Object.keys(ownedTables) as OwnedTable[]) {
-    await database.deleteFrom(table).where('hr_id', '=', hrId).execute()
+    await deleteInSlices(database, table, hrId)
   }
 }

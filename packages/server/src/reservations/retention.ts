@@ -10,18 +10,17 @@ const dayMs = 86_400_000
 
 const mostAtOnce = 200
 
-type Parts = Pick<Service, 'storage' | 'clock'>
+type Parts = Pick<Service, 'storage'>
 
 /** Removes pages that nobody can ask for again, some at a time. */
-export async function removeOldPages({ storage, clock }: Parts, stopped: () => boolean): Promise<void> {
-  const before = oldestKept(clock.now())
+export async function removeOldPages({ storage }: Parts, stopped: () => boolean): Promise<void> {
   await removeInSlices<true>(
     storage,
-    async (database) => {
+    async (database, now) => {
       const old = await database
         .selectFrom('page_replay')
         .select(['hr_id', 'token_id', 'request_id'])
-        .where('created_at', '<', before)
+        .where('created_at', '<', oldestKept(now))
         .orderBy('created_at')
         .limit(mostAtOnce)
         .execute()
@@ -42,11 +41,11 @@ export async function removeOldPages({ storage, clock }: Parts, stopped: () => b
 type Token = { hr_id: string; hash: string }
 
 /** Removes what was delivered to tokens that were revoked long ago, some at a time. */
-export async function removeOldReceipts({ storage, clock }: Parts, stopped: () => boolean): Promise<void> {
-  const before = new Date(clock.now().getTime() - revokedDaysKept * dayMs).toISOString()
+export async function removeOldReceipts({ storage }: Parts, stopped: () => boolean): Promise<void> {
   await removeInSlices<Token>(
     storage,
-    async (database, after = { hr_id: '', hash: '' }) => {
+    async (database, now, after = { hr_id: '', hash: '' }) => {
+      const before = new Date(now.getTime() - revokedDaysKept * dayMs).toISOString()
       const token = await database
         .selectFrom('token')
         .select(['hr_id', 'hash', 'id'])

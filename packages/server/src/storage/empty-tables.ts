@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { deleteInSlices } from './delete-in-slices.ts'
 import type { Schema } from './schema.ts'
 
 /** Removes every row of every table, inside a write. A named query for SQLite, so that no new table is forgotten. */
@@ -7,5 +8,5 @@ export async function emptyTables(database: Kysely<Schema>): Promise<void> {
     select name from sqlite_schema where type = 'table' and name not glob 'kysely_*' and name not glob 'sqlite_*'`.execute(
     database,
   )
-  for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(database)
+  for (const { name } of rows) await deleteInSlices(database, name)
 }

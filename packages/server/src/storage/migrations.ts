@@ -10,6 +10,7 @@ import { keepLackingNights } from './migrations/0007-lacking-nights.ts'
 import { indexLongLists } from './migrations/0008-long-lists.ts'
 import { setStatistics } from './migrations/0009-planner-statistics.ts'
 import { indexPageReplays } from './migrations/0010-page-replays-by-time.ts'
+import { indexFailingDeliveries } from './migrations/0011-failing-deliveries.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 
@@ -36,4 +37,5 @@ const migrations = (seal: Seal): Record<string, Migration> => ({
   '0008-long-lists': { up: indexLongLists },
   '0009-planner-statistics': { up: setStatistics },
   '0010-page-replays-by-time': { up: indexPageReplays },
+  '0011-failing-deliveries': { up: indexFailingDeliveries },
 })

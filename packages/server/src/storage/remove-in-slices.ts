@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { timeIn } from '../clock.ts'
 import type { Storage } from './open-storage.ts'
 import type { Schema } from './schema.ts'
 
@@ -8,12 +9,13 @@ const sliceMs = 20
 
 /**
  * Removes what is found step by step, in many short writes with others in between.
- * @param step removes a little behind a place, and tells the place at which it goes on; undefined at the end
+ * @param step removes what is too old now, a little behind a place, and tells the place at which it goes on; undefined at
+ * the end
  * @param stopped ends it before the next write
  */
 export async function removeInSlices<Place>(
   { write }: Pick<Storage, 'write'>,
-  step: (database: Kysely<Schema>, after: Place | undefined) => Promise<Place | undefined>,
+  step: (database: Kysely<Schema>, now: Date, after: Place | undefined) => Promise<Place | undefined>,
   stopped: () => boolean,
 ): Promise<void> {
   let place: Place | undefined
@@ -21,8 +23,9 @@ export async function removeInSlices<Place>(
   while (!over && !stopped()) {
     await write(async (database) => {
       const began = performance.now()
+      const now = await timeIn(database)
       do {
-        place = await step(database, place)
+        place = await step(database, now, place)
         over = place === undefined
       } while (!over && performance.now() - began < sliceMs)
     })

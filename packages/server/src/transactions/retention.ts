@@ -20,17 +20,16 @@ const mostAtOnce = 20
  * @param stopped ends it before the next ones
  */
 export async function removeOldTransactions(
-  { storage, clock }: Pick<Service, 'storage' | 'clock'>,
+  { storage }: Pick<Service, 'storage'>,
   stopped: () => boolean,
 ): Promise<void> {
-  const before = oldestKept(clock.now())
   await removeInSlices<Place>(
     storage,
-    async (database, after = beginning) => {
+    async (database, now, after = beginning) => {
       const old = await database
         .selectFrom('calendar_update')
         .select(['created_at', 'hr_id', 'id'])
-        .where('created_at', '<', before)
+        .where('created_at', '<', oldestKept(now))
         .where(({ eb, refTuple, tuple }) =>
           eb(refTuple('created_at', 'hr_id', 'id'), '>', tuple(after.created_at, after.hr_id, after.id)),
         )

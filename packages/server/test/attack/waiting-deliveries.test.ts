@@ -22,7 +22,7 @@ const lookUps = {
   'the next of a lane': () => pendingOf(kysely, lane),
   'the mappings of a channel': () => waitingMappings(kysely, 'demo', 'expedia'),
   'what waits for another attempt': () => hastenDeliveries(kysely, 'demo', 'expedia', new Date()),
-  'the failing channels': () => failingConnections(kysely, 'demo'),
+  'the failing channels': () => failingConnections(kysely, 'demo', ['expedia']),
 }
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test.each(Object.entries(lookUps))('finds %s without walking what was delivered'
   await lookUp()
   const plan = asked.flatMap((sql) => database.prepare(`explain query plan ${sql}`).all())
   expect(plan.map(({ detail }) => detail)).toEqual(
-    expect.arrayContaining([expect.stringContaining('USING INDEX delivery_outbox')]),
+    expect.arrayContaining([expect.stringMatching(/INDEX delivery_(outbox|failing)/)]),
   )
   expect(plan.filter(({ detail }) => /PRIMARY KEY \(hr_id=\?\)$/.test(String(detail)))).toEqual([])
 })

@@ -22,6 +22,8 @@ const laterIndexes = [
   'token_by_age',
   'delivery_by_channel',
   'delivery_by_state',
+  'delivery_failing',
+  'delivery_failing_next',
   'folio_item_by_folio',
 ]
 
