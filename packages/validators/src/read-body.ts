@@ -1,4 +1,5 @@
 import { hasTooManyNames } from './field-names.ts'
+import { isNestedTooDeep } from './nesting.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 /** A body as it came over the wire. */
@@ -45,6 +46,13 @@ export function readBody(
     return 'refusal' in read ? read : { ...nothing, form: read.form }
   }
   if (text.trim() === '') return { refusal: unreadable('The body is empty. Send one JSON document.') }
+  if (isNestedTooDeep(bytes)) {
+    return {
+      refusal: unreadable(
+        'The body is nested deeper than any operation allows. Compare it with the contract.',
+      ),
+    }
+  }
   if (hasTooManyNames(bytes)) {
     const message =
       'The body has more different field names than any operation. Compare them with the contract.'

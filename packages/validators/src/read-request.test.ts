@@ -144,6 +144,18 @@ describe('a daily update', () => {
     expect(places(daily(dates((index) => `name${index % 99}`)))).toEqual([['rooms', 'too_many']])
   })
 
+  it('is nested at most 64 deep when it is large, as its strings are not', () => {
+    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+    const large = (value: string) => `{"rooms":${value},"x":"${'[\\"'.repeat(40_000)}"}`
+    const read = (body: string) =>
+      readRequest('updateRoomsDaily', { query: '', contentType: 'application/json', body })
+    expect(read(large(nested(64)))).toMatchObject({
+      refusal: { code: 'unreadable_request', message: expect.stringContaining('nested deeper') },
+    })
+    expect(read(large(nested(63)))).toMatchObject({ refusal: { status: 422 } })
+    expect(read(nested(500_000))).toMatchObject({ refusal: { code: 'unreadable_request' } })
+  })
+
   it('names at most 100 places, and says how many there are when it is told several', () => {
     const read = daily(Array.from({ length: 200 }, () => ({ inv_code: 'HR:1', dates: [{ date: 'x' }] })))
     expect(places(read)).toHaveLength(100)

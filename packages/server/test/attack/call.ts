@@ -17,7 +17,7 @@ const agent = new Agent({ keepAlive: true })
 /** Sends a request with what lets it in to the API that it is for, and gives its answer. */
 export function call(
   { url, controlUrl }: Addresses,
-  { method, path, query, type, body = '' }: Sent,
+  { method, path, query, type, headers: own, body = '' }: Sent,
   access: Access,
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
@@ -25,6 +25,7 @@ export function call(
     ...access.headers,
     ...(type !== undefined && { 'content-type': type }),
     'content-length': Buffer.byteLength(body),
+    ...own,
   }
   const base = path.startsWith('/control/') ? controlUrl : url
   const address = `${base}${path}?${[access.query, query].filter(Boolean).join('&')}`

@@ -8,7 +8,14 @@ import {
 import { fullOf, placed, placesOf, sampleOf, wrongOf } from './growing-values.ts'
 
 /** A request of an operation as it goes over the wire, without what lets it in. */
-export type Sent = { method: string; path: string; query: string; type?: string; body?: string }
+export type Sent = {
+  method: string
+  path: string
+  query: string
+  type?: string
+  headers?: Record<string, string | string[]>
+  body?: string
+}
 
 /** A request that can be made as large as one likes, up to what the operation reads at all. */
 export type Growing = {
@@ -24,7 +31,9 @@ export type Growing = {
 /** D29; what else stands in the body has room beside it. */
 export const mostBytes = 1_950_000
 /** Node reads no more of the address and the headers. */
-const mostQueryBytes = 14_000
+const mostHeadBytes = 14_000
+/** What stands in the address or a header grows as a body does, but to what is read there. */
+export const inHead = (bytes: number) => Math.floor((bytes * mostHeadBytes) / mostBytes)
 
 /** Every place of every operation of a contract that grows, by operation. */
 export const growingRequests = (document: OpenApiDocument): [operationId: string, Growing[]][] =>
@@ -46,7 +55,7 @@ function inQuery({ document, operation, method, path }: Own): Growing[] {
     {
       operationId,
       name: `query ${name}`,
-      ofBytes: (bytes: number) => ({ ...base, query: `${others}&${grow(Math.min(bytes, mostQueryBytes))}` }),
+      ofBytes: (bytes: number) => ({ ...base, query: `${others}&${grow(inHead(bytes))}` }),
     },
     ...(isForm
       ? [
@@ -121,6 +130,11 @@ function inBody({ document, operation, method, path }: Own): Growing[] {
         body: JSON.stringify(fullOf(document, body.schema, bytes, make)),
       }),
     })),
+    {
+      operationId,
+      name: 'body nested',
+      ofBytes: (bytes: number) => ({ ...base, body: '['.repeat(bytes / 2) + ']'.repeat(bytes / 2) }),
+    },
     ...['[', '{"a":', '0,', ' '].map((text) => ({
       operationId,
       name: `body of ${text}`,
@@ -129,7 +143,7 @@ function inBody({ document, operation, method, path }: Own): Growing[] {
   ]
 }
 
-function bodyOf(document: OpenApiDocument, operation: Operation) {
+export function bodyOf(document: OpenApiDocument, operation: Operation) {
   const body = operation.requestBody && resolve(document, operation.requestBody)
   const [entry] = Object.entries(body?.content ?? {})
   return entry && { type: entry[0], schema: entry[1].schema }
@@ -138,7 +152,7 @@ function bodyOf(document: OpenApiDocument, operation: Operation) {
 /** Of the demo hotel, so that what is sent is looked at to its end. */
 const demo: Record<string, string> = { hr_id: 'demo', rate_code: 'HR:1', channel_code: 'bookingcom' }
 
-const filled = (
+export const filled = (
   path: string,
   parameters: { name: string; in: string; example?: unknown; schema: Schema }[],
 ) =>
@@ -147,5 +161,5 @@ const filled = (
     return encodeURIComponent(String(demo[name] ?? example ?? '1'))
   })
 
-const fieldsOf = (fields: [string, unknown][]) =>
+export const fieldsOf = (fields: [string, unknown][]) =>
   new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString()

@@ -39,8 +39,20 @@ describe('a page of any origin', () => {
 
   it('may call the property API of the demo', async () => {
     for (const answer of [await question(rooms), await asked(rooms)]) {
-      expect(answer.headers['access-control-allow-origin']).toBe('https://evil.example')
+      expect(answer.headers['access-control-allow-origin']).toBe('*')
     }
+  })
+
+  it('may send an id of its request, and gets no header back that is as long as it likes', async () => {
+    const answer = await answerTo(
+      `OPTIONS ${rooms} HTTP/1.1`,
+      own(),
+      `origin: ${'\u00df'.repeat(3000)}`,
+      'access-control-request-method: GET',
+      `access-control-request-headers: x-request-id,${'x'.repeat(3000)}`,
+    )
+    expect(answer.headers['access-control-allow-headers']).toBe('*')
+    expect(JSON.stringify(answer.headers).length).toBeLessThan(1000)
   })
 
   it.each([

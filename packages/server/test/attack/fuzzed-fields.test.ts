@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundleContract } from '../../../../scripts/contract.ts'
+import { type Access, call, controlAccess, demoAccess } from './call.ts'
+import { fuzzedFields } from './fuzzed-fields.ts'
+import { type Pump, pumps } from './pumps.ts'
+import { expectLinear } from './request-limits.ts'
+import { type WatchedServer, watchServer } from './watch.ts'
+
+/** Texts for each field; more with INNWIRE_FUZZ_RUNS, the same again with the INNWIRE_FUZZ_SEED of a failure. */
+const { INNWIRE_FUZZ_RUNS = '2', INNWIRE_FUZZ_SEED } = process.env
+const numRuns = Number(INNWIRE_FUZZ_RUNS)
+const firstSeed = Number(INNWIRE_FUZZ_SEED ?? Date.now() % 2 ** 30)
+
+let server: WatchedServer
+beforeAll(async () => {
+  server = await watchServer()
+  const path = '/control/v1/properties/demo/deliveries'
+  await vi.waitFor(async () => {
+    const { text } = await call(server, { method: 'GET', path, query: '' }, access('control'))
+    expect(text, 'what the channels of the demo hotel are told at its start').not.toContain('"in_progress"')
+  }, 10_000)
+})
+afterAll(() => server.stop())
+
+const access = (api: 'property' | 'control'): Access =>
+  api === 'property' ? demoAccess : controlAccess(server.controlToken)
+
+/** A fault that was added by chance would answer in place of the hotel. */
+afterEach(async () => {
+  const { status, text } = await call(
+    server,
+    { method: 'DELETE', path: '/control/v1/faults', query: '' },
+    access('control'),
+  )
+  expect(status, text).toBeLessThan(300)
+})
+
+const apis = await Promise.all(
+  (['property', 'control'] as const).map(async (api) => ({
+    api,
+    operations: fuzzedFields(await bundleContract(api)),
+  })),
+)
+
+describe.each(apis)(
+  `whatever grows in a request of the $api API (seed ${firstSeed}),`,
+  ({ api, operations }) => {
+    it.each(operations)(
+      'in the fields of %s, twice the size takes at most three times as long',
+      { timeout: 60_000 * numRuns },
+      async (operationId, fields) => {
+        const grow = async (grown: Pump[]) => {
+          for (const [index, { name, ofBytes }] of fields.entries()) {
+            const pump = grown[index] as Pump
+            const about = `${name}, ${JSON.stringify(pump)}`
+            await expectLinear(server, { name: about, ofBytes: (bytes) => ofBytes(pump, bytes) }, access(api))
+          }
+        }
+        const perField = fc.array(pumps, { minLength: fields.length, maxLength: fields.length })
+        const seed = firstSeed + operations.findIndex(([id]) => id === operationId)
+        // Nothing is learned from a smaller text that takes a little longer.
+        await fc.assert(fc.asyncProperty(perField, grow), { numRuns, seed, endOnFailure: true })
+      },
+    )
+  },
+)
