@@ -2,7 +2,7 @@ import { Refused } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
 import type { Lane } from '../transactions/record-update.ts'
-import type { Connector, ConnectorSettings, Handover, HttpSettings } from './connector.ts'
+import type { ConnectorSettings, Handover, HttpSettings } from './connector.ts'
 import { httpConnector } from './http.ts'
 import type { HttpSlots } from './http-slots.ts'
 import { latestValues } from './latest-values.ts'
@@ -106,7 +106,9 @@ async function deliverOverHttp(
   const together = apart ? pending.slice(0, 1) : pending
   const [first] = together
   if (!first || signal.aborted) return { dueAt: undefined }
-  const handover = await receiver(connector).hand(changeOf(lane, together), first.attempts + 1, signal)
+  // Receivers check the signature by the time of the world, not by one that was set for a trial.
+  const receiver = httpConnector({ ...connector, now: () => new Date() })
+  const handover = await receiver.hand(changeOf(lane, together), first.attempts + 1, signal)
   const now = clock.now()
   // Stopped in between: nobody knows what became of it, and the next start hands it over again.
   if (signal.aborted && handover.outcome === 'retry') return { dueAt: undefined }
@@ -154,16 +156,6 @@ function changeOf(lane: Lane, together: Pending[]) {
       ...(ctd !== undefined && { ctd: Boolean(ctd) }),
     })),
   }
-}
-
-/** One for each connection, as long as its settings stand. */
-const receivers = new WeakMap<HttpSettings, Connector>()
-
-function receiver(settings: HttpSettings): Connector {
-  // Receivers check the signature by the time of the world, not by one that was set for a trial.
-  const known = receivers.get(settings) ?? httpConnector({ ...settings, now: () => new Date() })
-  receivers.set(settings, known)
-  return known
 }
 
 async function record(

@@ -12,6 +12,9 @@ export type QuotaNumbers = { per_minute: number; per_day: number }
 /** D11: what integrators report in practice. */
 export const strictQuota: QuotaNumbers = { per_minute: 5, per_day: 250 }
 
+/** Properties that were counted; above it those are forgotten whose windows are over, also of properties that are gone. */
+const fewestLookedThrough = 1000
+
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
@@ -22,6 +25,16 @@ const dayMs = 86_400_000
  * @returns for each request the headers of D11, of the window that is nearer to its end of requests
  */
 export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptState<Window[]>) {
+  let forgetAt = fewestLookedThrough
+  const forgetEnded = (time: number) => {
+    if (counted.values.size < forgetAt) return
+    for (const [hrId, windows] of counted.values) {
+      if (windows.some(({ endsAt }) => endsAt > time)) continue
+      counted.values.delete(hrId)
+      counted.changed(hrId)
+    }
+    forgetAt = Math.max(fewestLookedThrough, 2 * counted.values.size)
+  }
   return (property: PropertyRow, now: Date): Record<string, string> => {
     const numbers = quotaOf(property) ?? standard
     if (!numbers) return {}
@@ -31,6 +44,7 @@ export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptSt
     ]
     const time = now.getTime()
     const last = counted.values.get(property.hr_id)
+    if (!last) forgetEnded(time)
     const windows = limits.map(({ lengthMs }, index) => {
       const present = last?.[index]
       // A clock that was set back would leave a window open for ever.

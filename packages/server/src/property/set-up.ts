@@ -42,21 +42,37 @@ const versionOf = compiledOnce((database) =>
   database.selectFrom('property').select('set_up_version').where('hr_id', '=', ''),
 )
 
-/** Bounds the memory that many properties take. */
-const mostInMemory = 2000
+/** Of all set-ups in memory, about; the one that was not used for longest goes first. */
+const mostBytesInMemory = 64_000_000
+
+/** What a set-up takes, by the text of its rows: the rows as objects, and the list of rooms that is made from them. */
+const bytesPerCharacter = 6
 
 /** Set-ups change seldom and are needed by every request, so they are kept until their version changes. */
-export function setUpCache(seal: Seal): SetUps {
-  const known = new Map<string, PropertySetUp>()
+export function setUpCache(seal: Seal, mostBytes = mostBytesInMemory): SetUps {
+  const cached = new Map<string, { setUp: PropertySetUp; bytes: number }>()
+  let bytes = 0
+  const drop = (hrId: string) => {
+    bytes -= cached.get(hrId)?.bytes ?? 0
+    cached.delete(hrId)
+  }
   const at: SetUps['at'] = async (database, hrId, version) => {
-    const last = known.get(hrId)
-    if (last?.property.set_up_version === version) return last
-    const loaded = await load(database, seal, hrId)
-    known.delete(hrId)
-    known.set(hrId, loaded)
-    const [oldest] = known.keys()
-    if (known.size > mostInMemory && oldest !== undefined) known.delete(oldest)
-    return loaded
+    const last = cached.get(hrId)
+    if (last?.setUp.property.set_up_version === version) {
+      cached.delete(hrId)
+      cached.set(hrId, last)
+      return last.setUp
+    }
+    const { setUp, characters } = await load(database, seal, hrId)
+    drop(hrId)
+    const entry = { setUp, bytes: bytesPerCharacter * characters }
+    cached.set(hrId, entry)
+    bytes += entry.bytes
+    for (const oldest of cached.keys()) {
+      if (bytes <= mostBytes) break
+      drop(oldest)
+    }
+    return setUp
   }
   return {
     at,
@@ -68,7 +84,12 @@ export function setUpCache(seal: Seal): SetUps {
   }
 }
 
-async function load(database: Kysely<Schema>, seal: Seal, hrId: string): Promise<PropertySetUp> {
+/** @returns the set-up, and how long its rows are as text */
+async function load(
+  database: Kysely<Schema>,
+  seal: Seal,
+  hrId: string,
+): Promise<{ setUp: PropertySetUp; characters: number }> {
   const property = await database
     .selectFrom('property')
     .selectAll()
@@ -91,7 +112,7 @@ async function load(database: Kysely<Schema>, seal: Seal, hrId: string): Promise
     .orderBy('channel_code')
     .orderBy('code')
     .execute()
-  return {
+  const setUp: PropertySetUp = {
     property,
     rooms: new Map(rooms.map((room) => [room.rate_code, room])),
     groups: new Map(
@@ -109,6 +130,8 @@ async function load(database: Kysely<Schema>, seal: Seal, hrId: string): Promise
     ),
     mappings: Map.groupBy(mappings, (mapping) => mapping.rate_code),
   }
+  const { length: characters } = JSON.stringify([property, rooms, connections, mappings])
+  return { setUp, characters }
 }
 
 /** HR:9 before HR:10. */

@@ -1,17 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 
-const minute = 60_000
-const known = new Map<string, { minute: number; date: string }>()
-
-/** The property's today (D7). A day begins on a full minute in every zone, so one answer holds for that minute. */
-export function today(timeZone: string, now: Date): string {
-  const current = Math.floor(now.getTime() / minute)
-  const last = known.get(timeZone)
-  if (last?.minute === current) return last.date
-  const date = zoned(timeZone, now).toPlainDate().toString()
-  known.set(timeZone, { minute: current, date })
-  return date
-}
+/** The property's today (D7). */
+export const today = (timeZone: string, now: Date): string => zoned(timeZone, now).toPlainDate().toString()
 
 /**
  * The date that sales count for: until `businessDayStart` the night before is not over.

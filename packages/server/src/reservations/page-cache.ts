@@ -20,14 +20,17 @@ const versionOf = compiledOnce((database) =>
 )
 
 /** Over all properties, with the keys; the oldest page goes first. */
-const mostBytes = 16_000_000
+const mostBytesInMemory = 16_000_000
 
 /**
  * Most polls find nothing new. A page is kept until the property's sequence or the token's receipts move on: every
  * change of a reservation moves the one, every delivery the other. The version of the set-up tells histories apart whose
  * numbers are alike, as after a restored snapshot. A page that delivers is out of date once it is sent, and not kept.
  */
-export function pageCache<Page extends Answer>(database: Kysely<Schema>): PageCache<Page> {
+export function pageCache<Page extends Answer>(
+  database: Kysely<Schema>,
+  mostBytes = mostBytesInMemory,
+): PageCache<Page> {
   const pages = new Map<string, { version: string; answer: Page }>()
   let bytes = 0
   const drop = (key: string) => {

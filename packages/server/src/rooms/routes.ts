@@ -1,14 +1,14 @@
 import { type Answer, answer, type PropertyHandlers } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 
-/** Answers are kept with the set-up that they are made from: a list that is polled is made once. */
-const known = new WeakMap<PropertySetUp, Answer>()
+/** Part of the set-up's cache, which counts it: a list that is polled is made once, and goes with its set-up. */
+const roomListCache = new WeakMap<PropertySetUp, Answer>()
 
 export function roomRoutes() {
   return {
     listRooms: async ({ setUp }) => {
-      const list = known.get(setUp) ?? roomList(setUp)
-      known.set(setUp, list)
+      const list = roomListCache.get(setUp) ?? roomList(setUp)
+      roomListCache.set(setUp, list)
       return list
     },
   } satisfies Partial<PropertyHandlers>

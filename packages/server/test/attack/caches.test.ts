@@ -1,0 +1,145 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { quotaCounter, type Window } from '../../src/http/quota.ts'
+import { setUpCache } from '../../src/property/set-up.ts'
+import { pageCache } from '../../src/reservations/page-cache.ts'
+import { noKeptState } from '../../src/storage/kept-state.ts'
+import { migrate } from '../../src/storage/migrations.ts'
+import { nodeSqlite } from '../../src/storage/node-sqlite.ts'
+import type { PropertyRow, Schema } from '../../src/storage/schema.ts'
+import { openSeal } from '../../src/storage/sealed-connectors.ts'
+
+const property = (hr_id: string): PropertyRow => ({
+  hr_id,
+  name: 'Hotel',
+  time_zone: 'UTC',
+  currency: 'EUR',
+  business_day_start: '00:00',
+  quota_per_minute: 5,
+  quota_per_day: 250,
+  set_up_version: 1,
+  sequence: 0,
+})
+
+let kysely: Kysely<Schema>
+let seal: ReturnType<typeof openSeal>
+const asked: string[] = []
+
+beforeEach(async () => {
+  const database = new DatabaseSync(':memory:')
+  kysely = new Kysely<Schema>({
+    dialect: nodeSqlite(database),
+    log: ({ query }) => void asked.push(query.sql),
+  })
+  seal = openSeal(database, ':memory:', 'ab'.repeat(32))
+  await migrate(kysely, seal)
+  await kysely
+    .insertInto('property')
+    .values([property('one'), property('two')])
+    .execute()
+  const token = { id: 'its', label: '', created_at: '', revoked_at: null }
+  await kysely
+    .insertInto('token')
+    .values([
+      { hr_id: 'one', hash: '1', ...token },
+      { hr_id: 'two', hash: '2', ...token },
+    ])
+    .execute()
+  asked.length = 0
+})
+afterEach(() => kysely.destroy())
+
+const page = { bytes: Buffer.from('{}') }
+
+test('the page cache counts its keys and lets the oldest page go', async () => {
+  const cache = pageCache(kysely, 50_000)
+  const made: string[] = []
+  const ask = (question: string) =>
+    cache({ hrId: 'one', tokenId: 'its' }, question, async () => {
+      made.push(question.slice(0, 1))
+      return page
+    })
+  const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(10_000)) as [string, string, string]
+  for (const question of [a, b, b, a, c, a]) await ask(question)
+  expect(made).toEqual(['a', 'b', 'c', 'a'])
+})
+
+test('the page cache keeps no page that delivers', async () => {
+  const cache = pageCache(kysely)
+  let made = 0
+  const ask = () =>
+    cache({ hrId: 'one', tokenId: 'its' }, 'undelivered', async () => {
+      made += 1
+      return { ...page, afterSent: async () => {} }
+    })
+  await ask()
+  await ask()
+  expect(made).toBe(2)
+})
+
+test('the page cache makes a page anew after a change of its hotel, and not after one of another', async () => {
+  const cache = pageCache(kysely)
+  let made = 0
+  const ask = () =>
+    cache({ hrId: 'one', tokenId: 'its' }, 'all', async () => {
+      made += 1
+      return page
+    })
+  const change = (hrId: string) =>
+    kysely
+      .updateTable('property')
+      .set((its) => ({ sequence: its('sequence', '+', 1) }))
+      .where('hr_id', '=', hrId)
+      .execute()
+  await ask()
+  await change('two')
+  await ask()
+  expect(made).toBe(1)
+  await change('one')
+  await ask()
+  expect(made).toBe(2)
+})
+
+test('the set-up cache is bounded in bytes and lets go what was not used for longest', async () => {
+  await kysely
+    .insertInto('room')
+    .values({
+      hr_id: 'two',
+      rate_code: 'HR:1',
+      inv_code: 'HR:1',
+      availability_update: 1,
+      restrictions_update: 1,
+      price_update: 1,
+      name: 'Room',
+      description: 'x'.repeat(10_000),
+      policy: '',
+      room_capacity: 2,
+      adult_capacity: 2,
+      is_master: 0,
+      non_refundable: 0,
+    })
+    .execute()
+  const cache = setUpCache(seal, 60_000)
+  const loads = async (hrId: string) => {
+    asked.length = 0
+    await cache.at(kysely, hrId, 1)
+    return asked.length > 0
+  }
+  expect(await loads('one')).toBe(true)
+  expect(await loads('one')).toBe(false)
+  // Alone it takes more than there is room for.
+  expect(await loads('two')).toBe(true)
+  expect(await loads('two')).toBe(true)
+  expect(await loads('one')).toBe(true)
+})
+
+test('counts of quotas that are over are forgotten, those under way are not', () => {
+  const counted = noKeptState<Window[]>()
+  const count = quotaCounter(undefined, counted)
+  const day = 86_400_000
+  for (let number = 0; number < 999; number++) count(property(`old-${number}`), new Date(0))
+  count(property('lasting'), new Date(day - 1))
+  for (let number = 0; number < 3; number++) count(property(`new-${number}`), new Date(day))
+  expect([...counted.values.keys()]).toEqual(['lasting', 'new-0', 'new-1', 'new-2'])
+})
