@@ -35,7 +35,6 @@ describe('a walk', () => {
       per_page: 2,
       from_date: '2026-11-01',
       from_last_update_date: '2026-11-02',
-      modified: true,
     }
     expect(await all(service, filter)).toHaveLength(5)
     for (const query of service.requests) {
@@ -43,7 +42,6 @@ describe('a walk', () => {
         per_page: '2',
         from_date: '2026-11-01',
         from_last_update_date: '2026-11-02',
-        modified: 'true',
         undelivered: 'false',
       })
     }

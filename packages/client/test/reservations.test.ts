@@ -16,6 +16,8 @@ describe('a walk that cannot be made', () => {
     { undelivered: 1 },
     { page: 2 },
     { page: 1 },
+    { booked: true },
+    { modified: '1' },
     { per_page: 0 },
     { from_date: 'x' },
   ])('with %j is refused, and nothing is sent', async (filter) => {

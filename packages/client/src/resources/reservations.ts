@@ -12,8 +12,10 @@ import { type Reply, reply } from '../reply.ts'
 /** Filters of the list, in wire names. */
 export type ReservationFilter = NonNullable<operations['listReservations']['parameters']['query']>
 
-/** Filters of a walk over all pages, which needs `undelivered: false`. */
-export type WalkFilter = Omit<ReservationFilter, 'page' | 'undelivered'> & { undelivered?: false }
+/** Filters of a walk over all pages, which needs `undelivered: false`: by delivery, each page would move the next. */
+export type WalkFilter = Omit<ReservationFilter, 'page' | 'undelivered' | 'booked' | 'modified'> & {
+  undelivered?: false
+}
 
 /** A page of the list, as far as it could be read. */
 export type ReadReservationPage = Partial<ReservationPage> & {
@@ -52,10 +54,10 @@ export const reservations = (connection: Connection) => {
     filter: WalkFilter = {},
     options?: CallOptions,
   ): AsyncGenerator<ReadReservationPage, void> {
-    // Reading delivers, so what is undelivered has no pages to walk; and which page it is, the walk decides.
-    for (const name of ['page', 'undelivered'] as const) {
+    // Reading delivers, so what goes by delivery has no pages to walk; and which page it is, the walk decides.
+    for (const name of ['page', 'undelivered', 'booked', 'modified'] as const) {
       if ((filter as ReservationFilter)[name]) {
-        throw new InputError([{ path: name, message: 'All pages are walked. Leave it out.' }])
+        throw new InputError([{ path: name, message: 'Leave it out of a walk.' }])
       }
     }
     const whole = { per_page: 100, ...filter, undelivered: false as const }
