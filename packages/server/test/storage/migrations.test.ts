@@ -27,16 +27,23 @@ const laterIndexes = [
   'folio_item_by_folio',
 ]
 
-/** Puts the database back to what it was before room nights were kept. */
-function downgrade(database: string, taken: object[]): void {
-  const file = new DatabaseSync(database)
-  file.exec("delete from kysely_migration where name > '0002'")
-  file.exec('drop index delivery_refused; drop table page_replay; drop index token_hash')
-  file.exec('drop table lacking_night; drop table folio_sum')
+/** Puts the tables back to what they were before long lists were indexed. */
+function dropLongLists(file: DatabaseSync): void {
+  file.exec("delete from kysely_migration where name > '0008'")
+  file.exec('drop table folio_sum; drop index page_replay_by_age; drop index page_replay_by_time')
   for (const index of laterIndexes) file.exec(`drop index ${index}`)
   file.exec('create index reservation_by_completion on reservation (hr_id, completed_at)')
   file.exec('alter table folio_item drop column posted_at')
   file.exec('create index folio_item_by_folio on folio_item (hr_id, folio_id)')
+}
+
+/** Puts the database back to what it was before room nights were kept. */
+function downgrade(database: string, taken: object[]): void {
+  const file = new DatabaseSync(database)
+  dropLongLists(file)
+  file.exec("delete from kysely_migration where name > '0002'")
+  file.exec('drop index delivery_refused; drop table page_replay; drop index token_hash')
+  file.exec('drop table lacking_night')
   file.prepare("update reservation set taken = ? where taken <> '[]'").run(JSON.stringify(taken))
   file.close()
 }
@@ -68,5 +75,35 @@ it('keeps what reservations took when it was stored number by number', async () 
   const told = async () =>
     (await entries())[0].channels.find((its: Json) => its.channel_code === 'expedia').availability
   await expect.poll(told, waiting).toBe(1)
+  await server.stop()
+})
+
+it('sums up what was posted to folios that had no sums yet', async () => {
+  const database = join(folder, 'folios.db')
+  const before = await startHouse({ database })
+  const { hr_id } = await before.openHotel()
+  await before.server.stop()
+
+  const file = new DatabaseSync(database)
+  dropLongLists(file)
+  const folio = 'direct:2026-11-20'
+  file.exec(`
+    insert into posting values ('${hr_id}', 'T1', '', '${folio}', 'I1', '1', null, '2026-11-20T10:00:00.000Z', '{}');
+    insert into folio_item (hr_id, transaction_id, line, folio_id, post_type, department_id, revenue_account_id,
+      quantity, amount, currency, base_amount, mapping) values
+      ('${hr_id}', 'T1', 0, '${folio}', 'Expense', 1, 2, '1', '10.05', 'EUR', '10.05', 'direct'),
+      ('${hr_id}', 'T1', 1, '${folio}', 'Payment', 1, 2, '1', '4', 'EUR', '-4', 'direct')`)
+  file.close()
+
+  const { server, control } = await startHouse({ database })
+  const path = `/properties/${hr_id}/folios`
+  const sums = { expenses: '10.05', payments: '4', refunds: '0', discounts: '0', balance: '6.05' }
+  expect((await control('GET', path)).folios).toMatchObject([{ folio_id: folio, ...sums }])
+  const { items, next } = await control('GET', `${path}/${folio}`)
+  expect(items.map((its: Json) => [its.line, its.posted_at])).toEqual([
+    [0, '2026-11-20T10:00:00.000Z'],
+    [1, '2026-11-20T10:00:00.000Z'],
+  ])
+  expect(next).toBeNull()
   await server.stop()
 })
