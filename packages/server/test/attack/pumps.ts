@@ -70,7 +70,7 @@ export const pumps: fc.Arbitrary<Pump> = fc.record({
 })
 
 /** The unit, as often as it fits. */
-export const times = (unit: string, bytes: number) =>
+const times = (unit: string, bytes: number) =>
   unit.repeat(Math.max(1, Math.floor(bytes / Buffer.byteLength(unit))))
 
 const chosen = <T>(list: T[], choice: number): T => list[choice % list.length] as T
