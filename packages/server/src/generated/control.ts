@@ -1000,7 +1000,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Lists what is, or was, on its way to the channels, oldest first.
+         * @description Lists what is, or was, on its way to the channels, oldest first. Where most do not fit the filters, an answer has fewer than `limit`, or none; there is more for as long as `next` is not null.
          */
         get: operations["listDeliveries"];
         put?: never;

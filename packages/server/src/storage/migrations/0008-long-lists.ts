@@ -28,8 +28,11 @@ export async function indexLongLists(database: Kysely<Tables>): Promise<void> {
   await index('reservation_by_completion', 'reservation', ['hr_id', 'completed_at', 'change', 'hr_number'])
   await index('reservation_by_update', 'reservation', ['hr_id', 'updated_at', 'change', 'hr_number'])
   await index('token_by_age', 'token', ['hr_id', 'created_at', 'id'])
-  await index('delivery_by_channel', 'delivery', ['hr_id', 'channel_code', 'id'])
-  await index('delivery_by_state', 'delivery', ['hr_id', 'state', 'id'])
+  // Each delivery is in them while it waits, or when it failed: an index of all would cost every update.
+  const deliveries = (name: string) =>
+    database.schema.createIndex(name).on('delivery').columns(['hr_id', 'id'])
+  await deliveries('delivery_waiting').where(sql.ref('due_at'), 'is not', null).execute()
+  await deliveries('delivery_failed').where(sql.ref('state'), '=', sql.lit('failed')).execute()
   await index('page_replay_by_age', 'page_replay', ['hr_id', 'token_id', 'created_at'])
 
   await database.schema

@@ -11,8 +11,8 @@ const statistics: Record<string, Record<string, string>> = {
   delivery: {
     delivery: '1000000 100000 1',
     delivery_by_update: '1000000 100000 10 1',
-    delivery_by_channel: '1000000 100000 30000 1',
-    delivery_by_state: '1000000 100000 30000 1',
+    delivery_waiting: '1000 100 1',
+    delivery_failed: '10000 1000 1',
     delivery_outbox: '1000 100 50 10 1',
     delivery_refused: '10000 2',
   },
