@@ -13,7 +13,7 @@ export type ControlTokens = {
   bootstrap: string | undefined
   /** Whose token it is. What was removed from the file a moment ago is none any more. */
   find(token: string): ControlCaller | undefined
-  /** Whether this is the SHA-256 of a token, also of one that was removed since the start. */
+  /** Whether this is the SHA-256 of a token that was good since the start, as far as the file was read by now. */
   isTokenHash(hash: string): boolean
 }
 

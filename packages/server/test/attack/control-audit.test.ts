@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { appendFile, mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -12,11 +12,12 @@ import { day } from '../hostile/schema-values.ts'
 const chosen = 'night-porter'
 
 let folder: string
+let file: string
 let server: ServerProcess
 let desk: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'innwire-audit-'))
-  const file = join(folder, 'control-tokens')
+  file = join(folder, 'control-tokens')
   desk = addControlToken(file, 'front-desk', 'desk')
   await appendFile(file, `night read ${hash('sha256', chosen)}\n`)
   const options = ['--demo', '--port', '0', '--control-tokens', file]
@@ -146,6 +147,19 @@ describe('at the level of the log that stands without --log', () => {
     expect(server.log).not.toContain('a-read')
     expect(server.log).not.toContain('/api/')
   })
+})
+
+it('a file of tokens that becomes broken is told once, without what stands there, and so is its end', async () => {
+  const good = await readFile(file, 'utf8')
+  await appendFile(file, 'a-token-put-here-by-mistake\n')
+  const told = (words: RegExp) => server.log.split('\n').filter((line) => words.test(line))
+  for (const _ of [1, 2]) expect((await call('GET', '/clock', { token: desk })).status).toBe(200)
+  const broken = /^\{"level":50.+The control tokens stay as they were\. Line 3 of .+ is no token/
+  await vi.waitFor(() => expect(told(broken)).toHaveLength(1))
+  await writeFile(file, good)
+  expect((await call('GET', '/clock', { token: desk })).status).toBe(200)
+  await vi.waitFor(() => expect(told(/is good again/)).toHaveLength(1))
+  expect(server.log).not.toContain('a-token-put-here-by-mistake')
 })
 
 describe('wrong tokens', () => {
