@@ -9,6 +9,7 @@ import { type FeedJournal, numberAt } from './feed-journal.ts'
 import type { Inbox } from './inbox.ts'
 import { openLine } from './line.ts'
 import { onMasterRoom, tellMasterRoom } from './master-room.ts'
+import { openVerdicts } from './verdicts.ts'
 import type { Version } from './version.ts'
 
 /** Reservations whose handler runs at the same time, but for slow ones, which hold up no other; and those included. */
@@ -47,22 +48,24 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
   let quick = 0
   /** Which version of a reservation waits for another attempt, and until when, by the timer. */
   const resting = new Map<string, { place: string; until: number }>()
-  /** Places whose version the handler has, while that is not written down. */
-  const taken = new Set<string>()
-  /** Places whose version waits, and was tried in this process: an attempt may still be running. */
-  const tried = new Set<string>()
+  const verdicts = openVerdicts()
+  /** What the store has failed with, until that was told; then one goes at a time until it takes changes again. */
   let trouble: { error: unknown } | undefined
+  let storeFails = false
 
   const hasRoom = () => quick < mostAtOnce && busy.size < mostRunning
   const blocked = (number: string) => busy.has(number) || resting.has(number)
   const isResting = (place: string) => resting.get(numberAt(place))?.place === place
 
   const turn = flow('reservations', engine, async () => {
+    if (storeFails) await tryStore()
     if (trouble) {
       const { error } = trouble
       trouble = undefined
+      storeFails = true
       throw error
     }
+    storeFails = false
     await beginSome()
     // Whoever ends makes room, and wakes this.
     if (!hasRoom() || resting.size === 0) return undefined
@@ -70,10 +73,15 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
     return Math.max(1, next - timer.elapsed())
   })
 
+  async function tryStore() {
+    const place = await line.next(blocked, isResting)
+    trouble = place === undefined ? undefined : await run(place)
+  }
+
   /** Begins those whose pause is over and others by turns: neither keep the others waiting. */
   async function beginSome() {
     const due = [...resting].filter(([, { until }]) => until <= timer.elapsed())
-    while (hasRoom() && !stopping.aborted) {
+    while (hasRoom() && !trouble && !stopping.aborted) {
       await breathe()
       const again = due.shift()
       if (again) {
@@ -100,16 +108,27 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
   }
 
   function begin(place: string) {
+    void run(place).then((failed) => {
+      // Only its pause ends that.
+      if (storeFails) return
+      trouble ??= failed
+      turn.wake()
+    })
+  }
+
+  /** @returns what the store failed with; never rejects */
+  async function run(place: string): Promise<{ error: unknown } | undefined> {
     const number = numberAt(place)
     const release = quickPlace()
     const cancel = timer.after(slowMs, () => {
       release()
       turn.wake()
     })
+    let failed: { error: unknown } | undefined
     const job = handOver(place)
       .catch((error) => {
         // It is still in the inbox; the flow waits until the store takes changes again.
-        trouble ??= { error }
+        failed = { error }
         line.restart()
       })
       .finally(() => {
@@ -117,34 +136,37 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
         release()
         busy.delete(number)
         if (!resting.has(number)) line.free(number)
-        turn.wake()
       })
     busy.set(number, job)
+    await job
+    return failed
   }
 
   async function handOver(place: string) {
     const found = await inbox.open(place)
-    if (!found) forget(place)
+    if (!found) verdicts.forget(place)
     if (!found || stopping.aborted) return
     const { version, first } = found
-    const failure = taken.has(place) ? undefined : await call(place, version, first)
+    const failure = await verdictOn(place, version, first)
     if (!failure) {
-      taken.add(place)
+      verdicts.took(place)
       await inbox.done(version)
-      forget(place)
-      return
+      return verdicts.forget(place)
     }
+    verdicts.failed(place, failure)
     const attempts = await inbox.failed(version, failure)
-    if (attempts === undefined) return forget(place)
+    verdicts.failureKept(place)
+    if (attempts === undefined) return verdicts.forget(place)
     const until = timer.elapsed() + backoff(attempts, pacing.retryMs, mostDoublings)
-    if (!taken.has(place)) resting.set(version.number, { place, until })
+    if (!verdicts.isTaken(place)) resting.set(version.number, { place, until })
     // An attempt has succeeded meanwhile: the line must find its place again.
     else line.passOver(version.number)
   }
 
-  function forget(place: string) {
-    taken.delete(place)
-    tried.delete(place)
+  /** @returns what the handler failed with, be it before the store failed */
+  async function verdictOn(place: string, version: Version, first: boolean) {
+    if (verdicts.isTaken(place)) return undefined
+    return verdicts.failure(place) ?? (await call(place, version, first))
   }
 
   /** @returns what the handler failed with */
@@ -160,7 +182,7 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
       masterRoom,
       attempt: attempts + 1,
     }
-    tried.add(place)
+    verdicts.called(place)
     return callHandler(
       engine,
       'onReservation',
@@ -171,8 +193,7 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
 
   /** An attempt whose time was up has succeeded after all: unless that was settled otherwise, there is no next one. */
   function late(place: string) {
-    if (!tried.has(place)) return
-    taken.add(place)
+    if (!verdicts.tookLate(place)) return
     if (isResting(place)) resting.set(numberAt(place), { place, until: timer.elapsed() })
     turn.wake()
   }
@@ -184,6 +205,7 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
     },
     tryAgain() {
       resting.clear()
+      verdicts.forgetFailures()
       line.restart()
       turn.wake()
     },
