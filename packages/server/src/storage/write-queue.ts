@@ -29,9 +29,9 @@ export function writeQueue(database: Kysely<Schema>): WriteQueue {
   let running: Promise<void> | undefined
 
   const run = async () => {
-    // Lets the requests that have arrived together get here together.
-    await new Promise(setImmediate)
     do {
+      // Lets the requests that have arrived together, also those of the last batch's callers, get here together.
+      await new Promise(setImmediate)
       for (const job of betweenBatches.splice(0)) await job()
       if (waiting.length > 0) await commit(database, waiting.splice(0, mostInBatch))
     } while (waiting.length + betweenBatches.length > 0)
