@@ -1302,7 +1302,7 @@ export interface paths {
         get?: never;
         /**
          * Take a snapshot
-         * @description Keeps a copy of everything that is stored. A snapshot of this name is replaced.
+         * @description Keeps a copy of everything that was stored when it was asked for, while others read and change. A snapshot of this name is replaced.
          */
         put: operations["takeSnapshot"];
         post?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
         put?: never;
         /**
          * Go back to a snapshot
-         * @description Puts everything back as it was when the snapshot was taken, the clock's offset included. Tokens that were made since are unknown again. A snapshot of another version of the server, with other tables, is a 409 `state_conflict`.
+         * @description Puts everything back as it was when the snapshot was taken, the clock's offset included. Tokens that were made since are unknown again. A snapshot of another version of the server, with other tables, is a 409 `state_conflict`. Reads are answered meanwhile, by what was there before; changes wait.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
