@@ -1,3 +1,4 @@
+import { timeIn } from '../clock.ts'
 import { Refused } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
@@ -44,13 +45,16 @@ export async function deliverNext(
   if (connector?.kind === 'http')
     return parts.slots(lane, () => deliverOverHttp(parts, setUp, connector, lane, apart, signal))
 
-  const now = clock.now().getTime()
   const pending = await pendingOf(storage.readInTurns, lane)
-  const waits = pending.findIndex((delivery) => dueAt(delivery) > now)
-  await record(parts, lane, waits === -1 ? pending : pending.slice(0, waits), (delivery, settledBefore) =>
+  // By the clock inside the write: rows that were put back with an older one are not due yet.
+  const dueBy = (time: number) => {
+    const waits = pending.findIndex((delivery) => dueAt(delivery) > time)
+    return waits === -1 ? pending : pending.slice(0, waits)
+  }
+  await record(parts, lane, dueBy, (delivery, settledBefore) =>
     localHandover(connector, delivery, settledBefore),
   )
-  return { dueAt: roundAfter(now + 1) }
+  return { dueAt: roundAfter(clock.now().getTime() + 1) }
 }
 
 /** A property that was removed in this moment has nothing to deliver. */
@@ -114,10 +118,14 @@ async function deliverOverHttp(
   if (signal.aborted && handover.outcome === 'retry') return { dueAt: undefined }
   const refusedTogether = handover.outcome === 'failed' && together.length > 1
   if (refusedTogether) return { dueAt: now.getTime(), refusedTogether }
-  await record(parts, lane, together, (delivery) =>
-    handover.outcome === 'retry'
-      ? retryUntilOver(handover, delivery, today(property.time_zone, now))
-      : handover,
+  await record(
+    parts,
+    lane,
+    () => together,
+    (delivery) =>
+      handover.outcome === 'retry'
+        ? retryUntilOver(handover, delivery, today(property.time_zone, now))
+        : handover,
   )
   return {
     dueAt: now.getTime(),
@@ -161,10 +169,14 @@ function changeOf(lane: Lane, together: Pending[]) {
 async function record(
   { storage, clock, log }: OutboxParts,
   lane: Lane,
-  due: Pending[],
+  dueBy: (time: number) => Pending[],
   decide: (delivery: Pending, settledBefore: number) => Handover,
 ): Promise<void> {
-  const outcomes = await storage.write((database) => recordOutcomes(database, lane, due, decide, clock.now()))
+  const outcomes = await storage.write(async (database) => {
+    // The machine's time counts as long as the clock was not moved, whatever is stored.
+    const now = clock.offsetMs() === 0 ? clock.now() : await timeIn(database)
+    return recordOutcomes(database, lane, dueBy(now.getTime()), decide, now)
+  })
   for (const { id, handover } of outcomes) {
     if (handover.outcome === 'succeeded') continue
     log.warn({ ...lane, delivery: id, outcome: handover.outcome, reason: handover.message }, 'not delivered')
