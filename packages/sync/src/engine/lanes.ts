@@ -76,9 +76,12 @@ export function openLanes<Item extends { number: number }>(elapsed: () => number
       const restMs = lane?.items[0] === item ? pauseMs : 0
       if (lane) Object.assign(lane, { busy: undefined, readyAt: elapsed() + restMs })
     },
-    /** Ends all pauses. */
-    hurry() {
-      for (const lane of lanes.values()) if (!lane.busy) lane.readyAt = elapsed()
+    /** Ends the pauses of lanes whose first is one of these, and of empty ones. */
+    hurry(of: (item: Item) => boolean) {
+      for (const lane of lanes.values()) {
+        const [first] = lane.items
+        if (!lane.busy && (!first || of(first))) lane.readyAt = elapsed()
+      }
     },
   }
 }

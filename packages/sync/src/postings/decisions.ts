@@ -12,10 +12,12 @@ type Parts = {
   notices: Notices
   /** Told when the next of a terminal may go. */
   gone: () => void
+  /** Told when a write failed, which may be in the journal all the same. */
+  doubtful: (held: Held) => void
 }
 
 /** What a person decides about an invoice that is not settled. An attempt that is being made is waited for. */
-export function openDecisions({ engine, terminals, notices, gone }: Parts) {
+export function openDecisions({ engine, terminals, notices, gone, doubtful }: Parts) {
   const { journal } = engine
 
   async function decide<T>(held: Held, job: () => Promise<T>): Promise<T> {
@@ -23,6 +25,7 @@ export function openDecisions({ engine, terminals, notices, gone }: Parts) {
       return await withoutSending(held, job)
     } catch (error) {
       if (error instanceof LeaseLostError) engine.lost()
+      else doubtful(held)
       throw error
     } finally {
       gone()
@@ -39,7 +42,7 @@ export function openDecisions({ engine, terminals, notices, gone }: Parts) {
       const notice = notices.about(entry.posting, outcome)
       await journal.write([...withdrawn(entry), ...notice.changes])
       notice.written()
-    }
+    } else await notices.lookAgain()
     terminals.remove(held)
     held.settled.resolve(outcome)
     return outcome
@@ -47,13 +50,24 @@ export function openDecisions({ engine, terminals, notices, gone }: Parts) {
 
   async function sendAgain(held: Held) {
     const entry = await readEntry(journal, held.transactionId)
-    if (held.state !== 'unconfirmed' || entry?.state !== 'unconfirmed') return
+    // Where it waits in the journal, a write before seemed to fail.
+    if (held.state !== 'unconfirmed' || !entry || entry.state === 'settled') return
     const failures = entry.failures && almostUnconfirmed(entry.failures)
     await journal.write(keepEntry({ ...entry, state: 'waiting', failures, unconfirmed: undefined }))
     terminals.resume(held, failures && { ...failures, since: -Infinity })
   }
 
+  /** What a write that seemed to fail has decided, becomes so. */
+  async function settleDoubt(held: Held) {
+    if (terminals.find(held.transactionId) !== held) return
+    const entry = await readEntry(journal, held.transactionId)
+    if (!entry) await takeOut(held)
+    else if (entry.state === 'waiting') await sendAgain(held)
+  }
+
   return {
+    /** Looks into the journal for what became of a decision whose write failed. */
+    settleDoubt: (held: Held) => withoutSending(held, () => settleDoubt(held)),
     async withdraw(transactionId: string): Promise<PostingOutcome | undefined> {
       if (engine.stopping.aborted) throw new ClosedError()
       const held = terminals.find(transactionId)

@@ -75,7 +75,10 @@ export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts)
     try {
       const entry = await readEntry(journal, held.transactionId)
       // It was taken out while the journal was read for what is to be sent.
-      if (!entry) return { outcome: 'withdrawn', mayBeOnFolio: true }
+      if (!entry) {
+        await notices.lookAgain()
+        return { outcome: 'withdrawn', mayBeOnFolio: true }
+      }
       // The write before seemed to fail.
       if (entry.state === 'settled') {
         await notices.lookAgain()

@@ -13,6 +13,10 @@ export type PendingNotice = {
   attempts: number
   /** The handler has it, though that could not be written down yet. */
   taken: boolean
+  /** What the last call failed with, while that is not written down either: it is not made again before. */
+  failure?: Error | undefined
+  /** How often in a row the store failed. */
+  storeFailures: number
 }
 
 /** A system may be down for an hour. */
@@ -39,7 +43,6 @@ export function noticeHandOver(
     one: PendingNotice,
     { at: _, attempts, ...notice }: StoredNotice,
   ): Promise<Error | undefined> {
-    if (one.taken) return undefined
     return callHandler(
       { timer, pacing },
       'onPosting',
@@ -50,6 +53,9 @@ export function noticeHandOver(
       },
     )
   }
+
+  const verdictOn = async (one: PendingNotice, stored: StoredNotice) =>
+    one.taken ? undefined : (one.failure ?? (await call(one, stored)))
 
   function tellFailure({ key }: StoredNotice, attempts: number, error: Error) {
     const failed = `onPosting failed ${attempts} times to take ${key}.`
@@ -66,15 +72,17 @@ export function noticeHandOver(
 
   async function attempt(one: PendingNotice): Promise<number | undefined> {
     const stored = await readNotice(journal, one.number)
-    const error = stored && (await call(one, stored))
+    const error = stored && (await verdictOn(one, stored))
     if (!error) {
       one.taken = true
       await journal.write([dropNotice(one.number)])
       return undefined
     }
     if (stopping.aborted) return 0
+    one.failure = error
     one.attempts = stored.attempts + 1
     await journal.write([keepNotice(one.number, { ...stored, attempts: one.attempts })])
+    Object.assign(one, { failure: undefined, storeFailures: 0 })
     tellFailure(stored, one.attempts, error)
     return one.attempts < mostAttempts ? backoff(one.attempts, pacing.retryMs, mostDoublings) : hourMs
   }
@@ -88,7 +96,8 @@ export function noticeHandOver(
       } else if (one.attempts === mostAttempts) lanes.move(one, noticeLane(one), pauseMs)
       else lanes.putBack(one, pauseMs)
     } catch (error) {
-      lanes.putBack(one, backoff(1, pacing.retryMs))
+      one.storeFailures += 1
+      lanes.putBack(one, backoff(one.storeFailures, pacing.retryMs))
       if (error instanceof LeaseLostError) engine.lost()
     }
   }

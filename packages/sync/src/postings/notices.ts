@@ -37,7 +37,7 @@ export async function openNotices(engine: Engine, onPosting: OnPosting | undefin
   }
   const add = (number: number, posId: string, attempts: number) => {
     if (pending.has(number)) return
-    const one = { number, posId, attempts, taken: false }
+    const one = { number, posId, attempts, taken: false, storeFailures: 0 }
     pending.set(number, one)
     lanes.add(noticeLane(one), one)
   }
@@ -65,7 +65,7 @@ export async function openNotices(engine: Engine, onPosting: OnPosting | undefin
       })
       underWay.add(delivered)
     }
-    return underWay.size < mostAtOnce ? lanes.untilReady(any) : undefined
+    return underWay.size < mostAtOnce && !engine.stopping.aborted ? lanes.untilReady(any) : undefined
   })
 
   return {

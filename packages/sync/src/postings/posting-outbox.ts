@@ -56,7 +56,7 @@ export type PostingOutbox = {
    * charge the guest once more: look at the folio first.
    * @returns a receipt of its next outcome: `unconfirmed` again after one more failure; undefined when no invoice with
    * this id waits or is unconfirmed
-   * @throws {ClosedError} {@link LeaseLostError} and errors of the store; then nothing has changed
+   * @throws {ClosedError} {@link LeaseLostError} and errors of the store: call it again
    * @example
    * const receipt = await sync.postings.retry('tr1234')
    * console.log(cashierMessage(await receipt.settled))
@@ -68,7 +68,7 @@ export type PostingOutbox = {
    * `transaction_id`, the folio has it once (D25).
    * @returns what came of it: `withdrawn`, or how it was settled before that; undefined when no invoice with this id
    * waits or was settled
-   * @throws {ClosedError} {@link LeaseLostError} and errors of the store; then it still waits
+   * @throws {ClosedError} {@link LeaseLostError} and errors of the store: call it again
    * @example
    * const outcome = await sync.postings.withdraw('tr1234')
    * if (outcome?.outcome === 'withdrawn' && outcome.mayBeOnFolio) till.show('Look at the folio first.')
@@ -117,6 +117,8 @@ export async function openPostingOutbox(
   const deliver = openDelivery({ engine, terminals, notices, tellOutcome })
   let underWay = 0
   let doubtful = false
+  /** About these somebody decided something, and the write of that failed. */
+  const doubted = new Set<Held>()
 
   function begin(turn: Turn, held: Held) {
     underWay += 1
@@ -145,6 +147,10 @@ export async function openPostingOutbox(
     doubtful = false
     try {
       holdAll(await readNumbered(journal))
+      for (const held of doubted) {
+        await settleDoubt(held)
+        doubted.delete(held)
+      }
     } catch (error) {
       doubtful = true
       throw error
@@ -169,14 +175,25 @@ export async function openPostingOutbox(
   const senders = [sender('bill'), sender('retry')]
   const tidying = flow('postings', engine, tidy)
   void engine.clock.known.then(tidying.wake)
+  const becomeDoubtful = () => {
+    doubtful = true
+    wake()
+  }
   const takingIn = openTakingIn({
     engine,
     terminals,
     next: (left.at(-1)?.number ?? 0) + 1,
     arrived: wake,
-    doubtful() {
-      doubtful = true
-      wake()
+    doubtful: becomeDoubtful,
+  })
+  const { settleDoubt, ...decisions } = openDecisions({
+    engine,
+    terminals,
+    notices,
+    gone: wake,
+    doubtful(held) {
+      doubted.add(held)
+      becomeDoubtful()
     },
   })
 
@@ -197,7 +214,7 @@ export async function openPostingOutbox(
         }
         return states
       },
-      ...openDecisions({ engine, terminals, notices, gone: wake }),
+      ...decisions,
     },
     counts() {
       const all = terminals.all()

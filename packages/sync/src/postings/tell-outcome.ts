@@ -41,7 +41,7 @@ function eventOf(invoice: Named, outcome: InvoiceOutcome): SyncEvent | undefined
     case 'unconfirmed': {
       const { mayBeOnFolio, sentAgain } = outcome
       const next = sentAgain
-        ? 'It is sent again, at most hourly, and those after it go on.'
+        ? 'It is sent again, with pauses of up to an hour, and those after it go on.'
         : `It is not sent again; those after it go on. Look at the folio, then call postings.retry('${transactionId}') or postings.withdraw('${transactionId}').`
       const where = mayBeOnFolio ? 'may be on the folio or not' : 'is on no folio yet'
       return {

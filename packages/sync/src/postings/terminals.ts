@@ -90,7 +90,7 @@ export function openTerminals(elapsed: () => number) {
       inRow.clear()
       lanes.remove(held)
       byId.delete(held.transactionId)
-      if (isOver) lanes.hurry()
+      if (isOver) lanes.hurry(({ state }) => state === 'waiting')
     },
     /** It is not sent any more: where it held up the others, the next may go. */
     remove(held: Held) {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { memoryStore } from '../../src/index.ts'
 import type { EntryChange } from '../../src/store/store.ts'
 import type { Json } from '../hotel.ts'
+import { setUpTill } from '../postings/till.ts'
 import { type FaultyHotel, hour, minute, startFaultyHotel } from './faulty-hotel.ts'
 
 let hotel: FaultyHotel
@@ -126,3 +127,30 @@ it.each([
     if (what === 'takes it') expect(calls).toHaveLength(count)
   },
 )
+
+it('while the disk is full, onPosting is called once for an outcome', async () => {
+  const till = await setUpTill(hotel)
+  let isFull: boolean | undefined
+  let calls = 0
+  let writes = 0
+  const sync = await hotel.open({
+    store: failingStore(({ collection }) => {
+      if (isFull && collection === 'postings_notices') writes += 1
+      return isFull === true
+    }),
+    async onPosting() {
+      calls += 1
+      isFull ??= true
+      if (isFull) throw new Error('The POS is down.')
+    },
+  })
+  await (await sync.postings.post(till.invoice())).settled
+  await hotel.time.advance(6 * hour)
+  expect(calls).toBe(1)
+  // Pauses of up to a minute.
+  expect(writes).toBeLessThan(400)
+  isFull = false
+  await hotel.time.advance(5 * minute)
+  expect(calls).toBe(2)
+  expect((await sync.status()).postings.outcomesWaiting).toBe(0)
+})
