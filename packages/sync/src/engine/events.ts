@@ -145,8 +145,8 @@ type FlowEvent = { message: string } & (
     }
   | {
       /**
-       * The machine's clock is more than an hour ahead of the service's or behind it. Dates go by the service's clock, and
-       * nothing is removed by its age, until the machine's clock is set.
+       * The machine's clock is more than an hour ahead of the service's or behind it. Dates that are open by either of them
+       * are sent, and nothing is removed by its age, until they agree.
        */
       type: 'clock_differs'
       machineTime: Date

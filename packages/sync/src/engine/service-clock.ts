@@ -5,6 +5,8 @@ import type { Tell } from './events.ts'
 const mostApartMs = 3_600_000
 /** So many answers in a row that agree among themselves are believed against the machine's clock. */
 const enough = 3
+/** And against what was believed instead of that: nodes of a gateway may have different times. */
+const enoughAgain = 10
 
 /** A moment that is known to lie between two times, in milliseconds since 1970. */
 export type TimeSpan = { earliest: number; latest: number }
@@ -13,7 +15,7 @@ export type TimeSpan = { earliest: number; latest: number }
 export type ServiceClock = {
   /** Milliseconds since 1970: by the machine's clock, unless the service contradicts it. */
   now(): number
-  /** Both that and what answers say, while too few of them have said it. */
+  /** What the machine's clock and the service's say, and the last answer, while too few have said it: either may be right. */
   span(): TimeSpan
   /** An answer of this process has confirmed the machine's clock, and none contradicts it: what is old may be removed. */
   isSure(): boolean
@@ -31,25 +33,28 @@ export type ServiceClock = {
 type Belief = {
   /** The service's; undefined before the first answer that is believed. */
   service: number | undefined
+  /** It contradicts the machine's clock. */
+  instead: boolean
   /** What the last answers say against it, the oldest first; they agree among themselves. */
   against: number[]
 }
 
 /**
  * An answer is believed where the machine's clock, or what was believed before, says the same: two witnesses agree.
- * Otherwise one may be that of a gateway, and several in a row decide.
+ * Otherwise one may be that of a gateway, and several in a row decide; more of them where the machine's clock was
+ * contradicted before.
  */
-function believe({ service, against }: Belief, said: number, machine: number): Belief {
-  if (agree(said, machine) || (service !== undefined && agree(said, service)))
-    return { service: said, against: [] }
+function believe({ service, instead, against }: Belief, said: number, machine: number): Belief {
+  const believed = { service: said, instead: !agree(said, machine), against: [] }
+  if ((!instead && !believed.instead) || (service !== undefined && agree(said, service))) return believed
   const same = [...against.filter((other) => agree(said, other)), said]
-  return same.length < enough ? { service, against: same } : { service: said, against: [] }
+  return same.length < (instead ? enoughAgain : enough) ? { service, instead, against: same } : believed
 }
 
 const agree = (one: number, other: number) => Math.abs(one - other) <= mostApartMs
 
 export function openServiceClock(machine: () => number, timer: Timer, tell: Tell): ServiceClock {
-  let belief: Belief = { service: undefined, against: [] }
+  let belief: Belief = { service: undefined, instead: false, against: [] }
   let differs = false
   const listeners = new Set<() => void>()
   const known = Promise.withResolvers<void>()
@@ -77,7 +82,7 @@ export function openServiceClock(machine: () => number, timer: Timer, tell: Tell
         ? {
             type: 'clock_differs',
             ...times,
-            message: `${said} Dates go by the service's clock, and nothing is removed by its age. Set the machine's clock.`,
+            message: `${said} One of them is wrong: compare both with a clock that is right, such as a phone's. If it is the machine's, set it; if it is the service's, tell the service, or whoever runs the gateway to it. Until they agree, dates that are open by either of them are sent, and nothing is removed by its age.`,
           }
         : {
             type: 'clock_agrees',
@@ -91,7 +96,7 @@ export function openServiceClock(machine: () => number, timer: Timer, tell: Tell
     now,
     span() {
       const last = belief.against.at(-1)
-      const times = [now(), ...(last === undefined ? [] : [timer.elapsed() + last])]
+      const times = [machine(), now(), ...(last === undefined ? [] : [timer.elapsed() + last])]
       return { earliest: Math.min(...times), latest: Math.max(...times) }
     },
     isSure() {

@@ -98,7 +98,8 @@ export function openBackfills({ engine, journal, save, unfinished, missed }: Par
     async ask(from) {
       if (!isDate(from)) throw wrong('Give a date as text, such as "2026-01-31".')
       // Tomorrow it may be already where the hotel is.
-      if (Date.parse(from) > engine.now() + dayMs) throw wrong('Give a date that is not in the future.')
+      if (Date.parse(from) > engine.clock.span().latest + dayMs)
+        throw wrong('Give a date that is not in the future.')
       stopping.throwIfAborted()
       if (!present || from < present.from) await begin(from)
       const done = Promise.withResolvers<void>()

@@ -15,7 +15,14 @@ const lookMs = 3_600_000
  * Days to look back. 30 are allowed (D21), from the hotel's today, which may be a day ahead of ours; a service that
  * takes neither says itself how far back it goes.
  */
-const reaches = [30, 29, undefined]
+const reaches = [
+  { days: 30, by: 'earliest' },
+  { days: 29, by: 'earliest' },
+  // While the clocks differ, the earlier one may be the wrong one.
+  { days: 30, by: 'latest' },
+  { days: 29, by: 'latest' },
+  undefined,
+] as const
 
 export type Poll = OnDemand & { lastAt(): Date | undefined }
 
@@ -42,9 +49,21 @@ export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts):
   let lookedAt = -Infinity
 
   function filter() {
-    const days = reaches[reach]
-    if (days === undefined) return {}
-    return { from_date: new Date(engine.clock.span().earliest - days * dayMs).toISOString().slice(0, 10) }
+    const from = reaches[reach]
+    if (!from) return {}
+    const time = engine.clock.span()[from.by] - from.days * dayMs
+    return { from_date: new Date(time).toISOString().slice(0, 10) }
+  }
+
+  /** @returns whether there is a filter that looks less far back */
+  function reachLess(): boolean {
+    const { earliest, latest } = engine.clock.span()
+    const before = reach
+    reach = reaches.findIndex(
+      (from, index) => index > before && !(from?.by === 'latest' && latest - earliest < dayMs),
+    )
+    if (reach < 0) reach = before
+    return reach > before
   }
 
   /** As an extra poll for as long as none is due. */
@@ -86,10 +105,7 @@ export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts):
       return { more, news }
     } catch (error) {
       turn.giveBack()
-      if (isTooOld(error) && reach < reaches.length - 1) {
-        reach += 1
-        return { more: 'surely', news: true }
-      }
+      if (isTooOld(error) && reachLess()) return { more: 'surely', news: true }
       if (turn.left() && !(error instanceof ApiError && error.status < 500)) lost = true
       if (turn.left()) lookElsewhere()
       throw error
@@ -115,7 +131,12 @@ export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts):
 
   const interval = () => engine.pacing.pollMs ?? pollPause(engine.budget.state(), quota)
 
-  return { ...onDemand(engine, poll, interval), lastAt: () => lastAt }
+  const job = onDemand(engine, poll, interval)
+  engine.clock.watch(() => {
+    reach = 0
+    job.wake()
+  })
+  return { ...job, lastAt: () => lastAt }
 }
 
 const isTooOld = (error: unknown) =>

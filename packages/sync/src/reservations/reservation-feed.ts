@@ -96,7 +96,6 @@ export async function openReservationFeed(
   const sweep = openSweep({ engine, journal, save, lastSweep, roomsRead: dailyRead })
   const poll = openPoll({ engine, save, roomsRead: firstRead, missed: sweep.look, recovered: sweep.retry })
   const backfills = openBackfills({ engine, journal, save, unfinished, missed: sweep.look })
-  engine.clock.watch(poll.wake)
   const pruning = openPruning(engine, journal)
   const lookAgain = engine.takenOver ? engine.timer.after(engine.pacing.doubtMs, sweep.look) : () => {}
   return {

@@ -1,6 +1,7 @@
 import { dayMs } from '../budget/usage.ts'
 import type { Turn } from '../engine/access.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { TimeSpan } from '../engine/service-clock.ts'
 import { type FeedJournal, keep, type Swept } from './feed-journal.ts'
 import { type OnDemand, onDemand } from './on-demand.ts'
 import { pastFailure, SkippedPagesError, walkOn } from './read-page.ts'
@@ -9,8 +10,10 @@ import { newWalk, type Walk } from './walk.ts'
 
 /** How far the first sweep looks back, and those for entries that cannot be read. */
 const firstDays = 30
-/** Between attempts at a sweep while an answer is known to be lost, at most. */
-const lostMs = 3_600_000
+/** The earlier of two clocks that differ counts, unless it is further behind than this: then it has stopped. */
+const mostBehindMs = 90 * dayMs
+/** Between attempts at a sweep while an answer is known to be lost, at most; clocks that are no further apart agree. */
+const hourMs = 3_600_000
 
 export type Sweep = OnDemand & {
   /** Something was lost: sweeps now, unless sweeps fail. */
@@ -43,14 +46,27 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
   /** When a sweep reached back to the quarantined entries last. */
   let reachedAt = -Infinity
   let hurry = new AbortController()
-  /** How often the clock by which sweeps ask turned out to be wrong. */
-  let moves = 0
 
   /** The service's day may begin before ours, and the clocks may differ. */
-  async function from(now: number): Promise<string> {
-    const time = last ? Math.min(last.startedAt, now) - dayMs : now - firstDays * dayMs
-    const reach = Math.min(time, (await quarantinedSince(now)) ?? time)
+  async function from({ earliest, latest }: TimeSpan): Promise<string> {
+    const firstMs = firstDays * dayMs
+    const time = last
+      ? Math.min(last.startedAt, Math.max(earliest, last.startedAt - firstMs)) - dayMs
+      : Math.max(earliest, latest - mostBehindMs) - firstMs
+    const reach = Math.min(time, (await quarantinedSince(earliest)) ?? time)
     return new Date(reach).toISOString().slice(0, 10)
+  }
+
+  /**
+   * From when on the next one looks: from the begin of this one, where that is sure; otherwise from the latest change that
+   * it has met, whatever clocks say. Undefined where it has met none.
+   */
+  function reached(begun: { now: number; at: number }, met: Met): number | undefined {
+    const { clock, timer, now } = engine
+    const startedAt = now() - (timer.elapsed() - begun.at)
+    if (clock.isSure() && Math.abs(startedAt - begun.now) < hourMs) return startedAt
+    const latest = [...met.values()].reduce((one, other) => Math.max(one, other), 0)
+    return latest > 0 ? Math.min(latest, clock.span().latest) : undefined
   }
 
   /** An entry that cannot be read may be mended without a new `updated_at`: once a day, a sweep reaches back to it. */
@@ -81,8 +97,7 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
   }
 
   /** @returns whether a page came out of order */
-  async function walkThrough({ hotel }: Turn, since: string): Promise<boolean> {
-    const met: Met = new Map()
+  async function walkThrough({ hotel }: Turn, since: string, met: Met): Promise<boolean> {
     let walk: Walk = newWalk
     let unordered = false
     for (let failures = 0; walk.next !== undefined; ) {
@@ -120,13 +135,13 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     const lostBefore = lost
     lost = false
     hurry = new AbortController()
-    const startedAt = engine.now()
-    const began = moves
+    const begun = { now: engine.now(), at: engine.timer.elapsed() }
+    const met: Met = new Map()
     let complete = false
     try {
-      const unordered = await walkThrough(turn, await from(engine.clock.span().earliest))
-      // When this one began is not sure: the next one looks as far back.
-      if (!engine.clock.isDoubted() && moves === began) {
+      const unordered = await walkThrough(turn, await from(engine.clock.span()), met)
+      const startedAt = reached(begun, met)
+      if (startedAt !== undefined) {
         const swept = { startedAt, doneAt: engine.now() }
         await journal.alone(() => journal.write([keep.swept(swept)]))
         last = swept
@@ -145,23 +160,20 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
   }
 
   /** The longest pause after a failure. */
-  const longestPause = () => (lost ? Math.min(lostMs, engine.pacing.sweepMs) : engine.pacing.sweepMs)
+  const longestPause = () => (lost ? Math.min(hourMs, engine.pacing.sweepMs) : engine.pacing.sweepMs)
 
   const job = onDemand(engine, sweep, longestPause)
   const look = () => {
     miss()
     if (!failing) job.wake()
   }
-  engine.clock.watch(() => {
-    moves += 1
-    look()
-  })
+  engine.clock.watch(look)
   return {
     ...job,
     look,
     retry() {
       // Polls that fail now and then must not repeat a sweep that fails for another reason.
-      if (!failing || engine.timer.elapsed() < retriedAt + lostMs) return look()
+      if (!failing || engine.timer.elapsed() < retriedAt + hourMs) return look()
       retriedAt = engine.timer.elapsed()
       miss()
       job.wake()
