@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import { ConnectionError } from '@innwire/client'
 import type { Posting, Reservation } from '@innwire/types'
 import type { PoolConfig } from 'pg'
 import {
@@ -129,9 +130,9 @@ async function settle(hrId: string, sync: Sync): Promise<undefined> {
   const saying = setInterval(() => void sayWhere(), sayEveryMs)
   try {
     step = 'sweep'
-    await sync.reservations.sweep()
+    await untilAnswered(() => sync.reservations.sweep())
     step = 'poll'
-    await sync.reservations.poll()
+    await untilAnswered(() => sync.reservations.poll())
     for (;;) {
       step = 'replay'
       if (sync.reservations.state().deadLetters > 0) await sync.reservations.replay()
@@ -154,6 +155,17 @@ async function settle(hrId: string, sync: Sync): Promise<undefined> {
     }
   } finally {
     clearInterval(saying)
+  }
+}
+
+/** On a busy machine an answer may come too late: then the caller is told, and asks again. */
+async function untilAnswered(ask: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof ConnectionError)) throw error
+    }
   }
 }
 
