@@ -18,7 +18,7 @@ export type OpenTransaction = {
   request: number
   id: string
   update: Update
-  /** When it was sent; undefined where an older version wrote it down. */
+  /** When it was sent; undefined where an older version wrote it down, or while the clock is not sure. */
   at?: number
   /** When to look, and how often that was done. */
   nextAt: number

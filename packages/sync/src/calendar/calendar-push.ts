@@ -91,7 +91,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   const difference = engine.now() - engine.timer.elapsed()
   const now = () => engine.timer.elapsed() + difference
   const channels = openChannels(engine.pacing, await journal.channels(), now())
-  const days = await openWaitingDays(journal, channels, now() + longestAgainMs(engine.pacing), now)
+  const days = await openWaitingDays(journal, channels, now() + longestAgainMs(engine.pacing), engine.now)
   const holds = openHolds(journal, await journal.moved())
   const latestLook = now() + longestLookMs
   const transactions = await journal.transactions()

@@ -6,7 +6,7 @@ import type { Update } from './sent-values.ts'
 export type DownChannel = {
   channel: string
   group: string
-  /** When the first failure was seen, by the engine's time. */
+  /** When the first failure was seen, in milliseconds since 1970. */
   since: number
   /** How often values were sent to it again since. */
   attempts: number
@@ -30,7 +30,11 @@ export type Channels = {
   lastTaken(channel: string, group: string): number
   /** Requests ended, on a channel for a group. @returns whether that ends its being down, or begins it */
   took(channel: string, group: string, request: number): boolean
-  failed(failure: Pick<DownChannel, 'channel' | 'group' | 'request' | 'reason'>, now: number): boolean
+  failed(
+    failure: Pick<DownChannel, 'channel' | 'group' | 'request' | 'reason'>,
+    now: number,
+    since: number,
+  ): boolean
   /** An update leaves that sends values to channels again: the rest waits for the next time. */
   tried(update: Update, groupOf: (code: string) => string | undefined, now: number): void
   forget(down: DownChannel): void
@@ -71,14 +75,14 @@ export function openChannels(pacing: Pacing, known: DownChannel[], now: number):
       const before = down.get(key)
       return before !== undefined && before.request < request && down.delete(key)
     },
-    failed({ channel, group, request, reason }, now) {
+    failed({ channel, group, request, reason }, now, since) {
       const key = channelKey(channel, group)
       if (request <= (taken.get(key) ?? 0)) return false
       const before = down.get(key)
       if (before) Object.assign(before, { request: Math.max(before.request, request), reason })
       else {
         const nextAt = now + againPause(pacing, 0)
-        down.set(key, { channel, group, since: now, attempts: 0, nextAt, request, reason })
+        down.set(key, { channel, group, since, attempts: 0, nextAt, request, reason })
       }
       return !before
     },

@@ -1,4 +1,5 @@
 import { dayMs } from '../budget/usage.ts'
+import type { Engine } from '../engine/engine.ts'
 import type { Pacing } from '../engine/pacing.ts'
 import type { TimeSpan } from '../engine/service-clock.ts'
 import type { OpenTransaction } from './calendar-journal.ts'
@@ -15,6 +16,10 @@ export const longestLookMs = 21_600_000
 const keptMs = 90 * dayMs
 /** So many looks of four go to the transactions that were looked at least, the newest first. */
 const freshOfFour = 3
+
+/** When an update was sent that was answered just now, as far as that is sure: its age goes by it. */
+export const sentAt = ({ clock, now }: Pick<Engine, 'clock' | 'now'>): { at?: number } =>
+  clock.isSure() ? { at: now() } : {}
 
 /** How long to wait after so many looks at a transaction. */
 export const lookPause = ({ followMs }: Pacing, looks: number): number =>
@@ -49,6 +54,7 @@ function isBefore(
  * Whether nothing depends on what becomes of a transaction: later requests have taken the place of all its values, its
  * dates are over, or the service does not keep it any more.
  * @param days those of its update
+ * @param now undefined: not sure, and nothing is over or old
  */
 export function isSuperseded(
   { request, at }: OpenTransaction,
@@ -57,10 +63,10 @@ export function isSuperseded(
     now,
     clock,
     channelsOf,
-  }: { now: number; clock: TimeSpan; channelsOf(code: string): string[] | undefined },
+  }: { now: number | undefined; clock: TimeSpan; channelsOf(code: string): string[] | undefined },
 ): boolean {
-  if (at !== undefined && now - at > keptMs) return true
-  const { first } = openDates(clock)
+  if (at !== undefined && now !== undefined && now - at > keptMs) return true
+  const first = now === undefined ? '' : openDates(clock).first
   return !days.some(
     ({ date, code, day }) =>
       date >= first && Object.values(day.cells).some((cell) => isFrom(cell, request, channelsOf(code))),

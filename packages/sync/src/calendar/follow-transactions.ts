@@ -4,7 +4,7 @@ import { withoutBody } from '../engine/events.ts'
 import type { Calendar } from './calendar.ts'
 import type { OpenTransaction, Result } from './calendar-journal.ts'
 import { channelKey } from './channels.ts'
-import { chooseLook, isSuperseded, lookPause } from './choose-look.ts'
+import { chooseLook, isSuperseded, lookPause, sentAt } from './choose-look.ts'
 import { standingOf } from './lacking-ends.ts'
 import { hasFailed, type Place, type ReadEnds, readEnds } from './read-ends.ts'
 import { retryChannel } from './retry-parked.ts'
@@ -91,7 +91,9 @@ export function transactionFollower(calendar: Calendar) {
   async function endIfSuperseded(known: OpenTransaction): Promise<boolean> {
     const loaded = await days.load(sentDays(known.update))
     const channelsOf = (code: string) => rooms.known()?.find((room) => room.rate_code === code)?.channel_codes
-    if (!isSuperseded(known, loaded, { now: now(), clock: engine.clock.span(), channelsOf })) return false
+    const { clock } = engine
+    const time = clock.isSure() ? engine.now() : undefined
+    if (!isSuperseded(known, loaded, { now: time, clock: clock.span(), channelsOf })) return false
     await journal.write([journal.dropTransaction(known.request)])
     return true
   }
@@ -123,7 +125,7 @@ export function transactionFollower(calendar: Calendar) {
     const { missing: _missing, incomplete: _incomplete, ...rest } = known
     const next: OpenTransaction = {
       ...rest,
-      at: known.at ?? now(),
+      ...(known.at === undefined && sentAt(engine)),
       looks,
       nextAt,
       ended: [...known.ended, ...ends.map(({ channel, group }) => channelKey(channel, group))],

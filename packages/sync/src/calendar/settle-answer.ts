@@ -3,6 +3,7 @@ import { sparingPause } from '../engine/pacing.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import { type Calendar, tellCulprits, tellParked } from './calendar.ts'
 import { drop, everyone, forget, wantedFor } from './cell.ts'
+import { sentAt } from './choose-look.ts'
 import type { CourseOfRequests } from './course.ts'
 import { isUrgent, keyOf, missingOf } from './day.ts'
 import { markFailed, mostInRow } from './isolate.ts'
@@ -91,7 +92,18 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
     ...(doubt ? journal.keepFlight(doubt) : [journal.dropFlight(request)]),
     ...(id === undefined
       ? []
-      : [journal.keepTransaction({ request, id, update, at: now(), nextAt, looks: 0, ended: [], again })]),
+      : [
+          journal.keepTransaction({
+            request,
+            id,
+            update,
+            ...sentAt(engine),
+            nextAt,
+            looks: 0,
+            ended: [],
+            again,
+          }),
+        ]),
   ]
 
   const breathe = timeSlices()

@@ -19,7 +19,7 @@ export type Settled = { days: DayAt[]; changed: Set<End>; recovered: End[]; tell
 
 /** Writes into the days what channels made of a request, and keeps in mind which channels are down. */
 export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends: End[]): Promise<Settled> {
-  const { channels, days, now } = calendar
+  const { engine, channels, days, now } = calendar
   const { request } = open
   const touched = new Set<DayAt>()
   const parked: Parked[] = []
@@ -69,12 +69,12 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
     if (isRefusal(failed, end)) {
       parked.push(...narrow(failed, end))
     } else if (failed.length > 0 && failed.every(({ cell }) => isFirstApart(cell, end))) {
-      const next = now() + againPause(calendar.engine.pacing, 0)
+      const next = now() + againPause(engine.pacing, 0)
       // It is compared with what the channel takes since its values were halved.
       for (const { cell } of failed) sendAgain(cell, end, next, cell.again?.[channel]?.request)
     } else {
       const reason = failure
-      if (channels.failed({ channel, group, request, reason }, now())) begun.push(end)
+      if (channels.failed({ channel, group, request, reason }, now(), engine.now())) begun.push(end)
       // When, the channel says: all that it did not take goes together.
       for (const { cell } of failed) sendAgain(cell, end, 0, request)
     }
@@ -116,7 +116,7 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
 
   /** Since when the channel does not have it, as far as that is known. */
   function sinceOf(before: { since?: number } | undefined): number {
-    return before?.since ?? open.at ?? now()
+    return before?.since ?? open.at ?? engine.now()
   }
 
   function sendAgain(cell: Cell, { channel, group }: End, at: number, apart: number | undefined) {
@@ -131,7 +131,7 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
    * is refused stands alone. @returns what was parked
    */
   function narrow(failed: Failed[], { channel, group, failure }: End): Parked[] {
-    const { pacing } = calendar.engine
+    const { pacing } = engine
     if (failed.length > 1) {
       const sorted = failed.toSorted((one, other) => (one.at.date < other.at.date ? -1 : 1))
       const half = Math.ceil(sorted.length / 2)

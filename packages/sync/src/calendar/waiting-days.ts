@@ -48,7 +48,10 @@ const manyDays = 4
 /** So many days are written at once. */
 export const writtenAtOnce = 250
 
-/** @param latestAgain a channel that failed waits no longer than until then, whatever clock that was written by */
+/**
+ * @param latestAgain a channel that failed waits no longer than until then, whatever clock that was written by
+ * @param now what time it is, as far as that is known
+ */
 export async function openWaitingDays(
   journal: CalendarJournal,
   channels: Channels,
@@ -121,7 +124,7 @@ export async function openWaitingDays(
   }
 
   for await (const places of journal.waiting()) {
-    for (const { code, date, since: at } of places) since.add(keyOf(code, date), Math.min(at, now()))
+    for (const { code, date, since: at } of places) since.add(keyOf(code, date), at)
     for (const at of await load(places)) {
       for (const { again, failed } of Object.values(at.day.cells))
         for (const one of [...Object.values(again ?? {}), ...Object.values(failed ?? {})])
@@ -145,7 +148,11 @@ export async function openWaitingDays(
 
   return {
     size: () => waiting.size,
-    oldest: since.oldest,
+    oldest() {
+      const oldest = since.oldest()
+      // It may have been written by a clock that was ahead.
+      return oldest === undefined ? undefined : Math.min(oldest, now())
+    },
     parked(from) {
       let count = 0
       for (const key of parked) if (placeOf(key).date >= from) count += 1

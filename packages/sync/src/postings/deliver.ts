@@ -22,7 +22,7 @@ type Parts = { engine: Engine; terminals: Terminals; notices: Notices; tellOutco
 
 /** Sends invoices that were taken from their terminals, and writes down what came of it. */
 export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts) {
-  const { journal, access, pacing, timer, now, tell } = engine
+  const { journal, access, pacing, timer, clock, now, tell } = engine
 
   /** Whether the failed attempt tells something about the invoice: the service has answered somebody meanwhile. */
   function counts({ blame }: FailedAttempt, lastSentAt: number | undefined): boolean {
@@ -42,16 +42,18 @@ export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts)
   }
 
   async function settle(entry: OpenEntry, outcome: PostedInvoice | RefusedInvoice) {
-    const time = now()
+    const how = { untold: isTold(outcome), sure: clock.isSure() }
     const notice = notices.about(entry.posting, outcome)
-    await journal.write([...settled(entry, outcome, time, isTold(outcome)), ...notice.changes])
+    await journal.write([...settled(entry, outcome, now(), how), ...notice.changes])
     notice.written()
   }
 
   async function keepFailure(held: Held, entry: OpenEntry, failed: FailedAttempt, counted: boolean) {
     const { blame, nothingDone, message } = failed
     // A clock that was set must not make it older than it is.
-    const age = Math.max(0, now() - (entry.failures?.since ?? now()))
+    const age = held.failures
+      ? timer.elapsed() - held.failures.since
+      : Math.max(0, now() - (entry.failures?.since ?? now()))
     const before: Failures = entry.failures ?? { since: now(), failed: 0, unreadable: 0 }
     const unreadable = blame === 'confirmation' ? 1 : 0
     const failures: Failures | undefined = counted

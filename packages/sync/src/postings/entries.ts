@@ -65,6 +65,8 @@ export type Numbered = {
 
 const numberKey = (number: number) => String(number).padStart(16, '0')
 const timeOf = (ms: number) => new Date(ms).toISOString()
+/** Instead of a time; it sorts after all of them. */
+const unsure = 'unsure'
 
 /** As it is written down under its number. */
 type NumberedValue = {
@@ -113,12 +115,15 @@ export const keepAttempt = (entry: OpenEntry): EntryChange[] => [
   put(postings, entry.posting.transaction_id, entry),
 ]
 
-/** @param untold it keeps its number until its outcome was told */
+/**
+ * @param untold it keeps its number until its outcome was told
+ * @param sure the time is: otherwise its age counts from when that is
+ */
 export function settled(
   entry: OpenEntry,
   outcome: SettledEntry['outcome'],
   settledAt: number,
-  untold: boolean,
+  { untold, sure }: { untold: boolean; sure: boolean },
 ): EntryChange[] {
   const { number, content, since, posting } = entry
   const { transaction_id: transactionId, invoice_number, pos_id } = posting
@@ -127,7 +132,7 @@ export function settled(
   return [
     put(postings, transactionId, kept),
     untold ? keepNumber({ ...numberOf(entry, true), state }) : withoutNumber(number),
-    put(times, `${timeOf(settledAt)}/${transactionId}`, transactionId),
+    put(times, `${sure ? timeOf(settledAt) : unsure}/${transactionId}`, transactionId),
   ]
 }
 
@@ -170,6 +175,19 @@ export async function readNumbered(journal: Journal): Promise<Numbered[]> {
     }
     if (page.length < pageSize) return found
     after = page.at(-1)?.key
+  }
+}
+
+/** Gives those that were settled while the clock was not sure a time. */
+export async function dateUnsure(journal: Journal, now: number): Promise<void> {
+  for (;;) {
+    const page = await journal.list(times, { after: `${unsure}/`, limit: pageSize })
+    const dated = page.flatMap(({ key, value }) => [
+      remove(times, key),
+      put(times, `${timeOf(now)}/${value}`, value),
+    ])
+    await journal.write(dated)
+    if (page.length < pageSize) return
   }
 }
 

@@ -37,11 +37,11 @@ export function noticeHandOver(
   lanes: Lanes<PendingNotice>,
   done: (one: PendingNotice) => void,
 ) {
-  const { journal, timer, pacing, stopping, tell } = engine
+  const { journal, timer, pacing, clock, now, stopping, tell } = engine
 
   async function call(
     one: PendingNotice,
-    { at: _, attempts, ...notice }: StoredNotice,
+    { at: _, unsure: __, attempts, ...notice }: StoredNotice,
   ): Promise<Error | undefined> {
     return callHandler(
       { timer, pacing },
@@ -81,7 +81,8 @@ export function noticeHandOver(
     if (stopping.aborted) return 0
     one.failure = error
     one.attempts = stored.attempts + 1
-    await journal.write([keepNotice(one.number, { ...stored, attempts: one.attempts })])
+    const dated = stored.unsure && clock.isSure() && { at: now(), unsure: undefined }
+    await journal.write([keepNotice(one.number, { ...stored, ...dated, attempts: one.attempts })])
     Object.assign(one, { failure: undefined, storeFailures: 0 })
     tellFailure(stored, one.attempts, error)
     return one.attempts < mostAttempts ? backoff(one.attempts, pacing.retryMs, mostDoublings) : hourMs

@@ -5,6 +5,8 @@ import type { PostingNotice } from './on-posting.ts'
 export type StoredNotice = Omit<PostingNotice, 'attempt' | 'signal'> & {
   /** In milliseconds since 1970. */
   at: number
+  /** That was written while the clock was not sure: its age counts from the first attempt when it is. */
+  unsure?: true | undefined
   /** Failed calls. */
   attempts: number
 }
@@ -34,7 +36,7 @@ export async function* allNotices({ list }: Journal) {
 /** Takes out those from before a time. */
 export async function forgetNotices(journal: Journal, before: number): Promise<void> {
   for await (const page of allNotices(journal)) {
-    const old = page.filter(({ notice }) => notice.at < before)
+    const old = page.filter(({ notice }) => notice.at < before && !notice.unsure)
     await journal.write(old.map(({ number }) => dropNotice(number)))
     if (old.length < page.length) return
   }

@@ -27,7 +27,7 @@ const mostAtOnce = 10
 
 /** Opens the outcomes as the process before left them. Without a handler none are kept. */
 export async function openNotices(engine: Engine, onPosting: OnPosting | undefined): Promise<Notices> {
-  const { journal, timer, now } = engine
+  const { journal, timer, clock, now } = engine
   const lanes = openLanes<PendingNotice>(() => timer.elapsed())
   const pending = new Map<number, PendingNotice>()
   const forget = (before: number) => forgetNotices(journal, before)
@@ -73,7 +73,8 @@ export async function openNotices(engine: Engine, onPosting: OnPosting | undefin
       const number = next
       next += 1
       const key = `${transactionId}/${outcome.outcome}`
-      const notice = { key, transactionId, invoiceNumber, posId, outcome, at: now(), attempts: 0 }
+      const unsure = clock.isSure() ? undefined : (true as const)
+      const notice = { key, transactionId, invoiceNumber, posId, outcome, at: now(), unsure, attempts: 0 }
       return {
         changes: [keepNotice(number, notice)],
         written() {

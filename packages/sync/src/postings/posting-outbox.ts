@@ -6,7 +6,7 @@ import { flow } from '../engine/flow.ts'
 import { openDecisions } from './decisions.ts'
 import { openDeclaring } from './declare-unconfirmed.ts'
 import { openDelivery } from './deliver.ts'
-import { forgetSettled, type Numbered, readEntry, readNumbered, stateOf } from './entries.ts'
+import { dateUnsure, forgetSettled, type Numbered, readEntry, readNumbered, stateOf } from './entries.ts'
 import { openNotices } from './notices.ts'
 import type { OnPosting } from './on-posting.ts'
 import type { PostingOutcome, PostingReceipt, PostingState } from './outcome.ts'
@@ -163,6 +163,7 @@ export async function openPostingOutbox(
       untold.shift()
     }
     if (!engine.clock.isSure()) return unsurePauseMs
+    await dateUnsure(journal, now())
     await forgetSettled(journal, now() - keptMs)
     await notices.forget(now() - keptMs)
     return dayMs

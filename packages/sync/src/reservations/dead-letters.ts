@@ -50,7 +50,7 @@ async function replay(
     await journal.write([drop.letter(letter), rest], { deadLetters: -1 })
     return 'superseded'
   }
-  const { error: _, since: __, ...version }: Letter = letter
+  const { error: _, since: __, unsure: ___, ...version }: Letter = letter
   const waiting = keep.waiting({ ...version, attempts: 0, savedAt })
   await journal.write([drop.letter(letter), waiting], { waiting: 1, deadLetters: -1 })
   return 'replayed'

@@ -5,11 +5,14 @@ import type { EntryChange, Json } from '../store/store.ts'
 import type { Known, Version } from './version.ts'
 import type { Walk } from './walk.ts'
 
+/** Its times were written while the clock was not sure: its age counts from when it is. */
+type Unsure = { unsure?: true | undefined }
+
 /** A version that the handler failed to take in every attempt. */
-export type Letter = Version & { error: string; since: number }
+export type Letter = Version & Unsure & { error: string; since: number }
 
 /** An entry of the list that cannot be read, as it came. */
-export type Quarantined = {
+export type Quarantined = Unsure & {
   id: string
   entry: unknown
   reason: string

@@ -1,6 +1,6 @@
 import { HandlerTimeoutError } from '../engine/call-handler.ts'
 import type { Engine } from '../engine/engine.ts'
-import { drop, type FeedJournal, keep } from './feed-journal.ts'
+import { drop, type FeedJournal, keep, type Letter } from './feed-journal.ts'
 import type { Version } from './version.ts'
 
 /** Then a version becomes a dead letter: after more than an hour. */
@@ -26,7 +26,7 @@ const sentence = (error: Error) =>
     ? error.message
     : `It threw the ${error.name} that this event has as \`error\`; look there, it may name guests.`
 
-export function openInbox({ now, tell }: Engine, journal: FeedJournal): Inbox {
+export function openInbox({ now, clock, tell }: Engine, journal: FeedJournal): Inbox {
   async function end(version: Version, handed: number) {
     const known = await journal.known(version.number)
     const index = known && { ...known, handed: Math.max(known.handed, handed), open: known.open - 1 }
@@ -35,7 +35,8 @@ export function openInbox({ now, tell }: Engine, journal: FeedJournal): Inbox {
   }
 
   async function giveUp(version: Version, error: Error) {
-    const letter = { ...version, error: error.message.slice(0, longestError), since: now() }
+    const unsure = clock.isSure() ? undefined : true
+    const letter: Letter = { ...version, error: error.message.slice(0, longestError), since: now(), unsure }
     const more = { waiting: -1, deadLetters: 1 }
     await journal.alone(() => journal.write([drop.waiting(version), keep.letter(letter)], more))
     tell({

@@ -20,6 +20,7 @@ export function openPruning(engine: Engine, journal: FeedJournal): Recurring {
   const pruning = flow('reservations', engine, async () => {
     if (!engine.clock.isSure()) return unsurePauseMs
     await forgetKnown(journal, engine.now())
+    await dateUnsure(journal, engine.now)
     await dropLetters(engine, journal)
     await dropQuarantined(engine, journal)
     return dayMs
@@ -50,6 +51,26 @@ async function forgetKnown(journal: FeedJournal, now: number): Promise<void> {
 /** What waits, or is a dead letter, keeps it known. */
 const isOver = ({ open, savedAt, checkout }: Known, before: number): boolean =>
   open <= 0 && Math.max(savedAt, Date.parse(checkout) || 0) < before
+
+/** What was written while the clock was not sure is as old as from now on. */
+async function dateUnsure(journal: FeedJournal, now: () => number): Promise<void> {
+  for await (const letters of journal.allLetters())
+    for (const { unsure, ...letter } of letters) {
+      if (!unsure) continue
+      await journal.alone(async () => {
+        if (await journal.letter(placeOf(letter)))
+          await journal.write([keep.letter({ ...letter, since: now() })])
+      })
+    }
+  for await (const entries of journal.allQuarantined())
+    for (const { id, unsure } of entries) {
+      if (!unsure) continue
+      await journal.alone(async () => {
+        const entry = await journal.quarantined(id)
+        if (entry) await journal.write([keep.quarantined({ ...entry, seenAt: now(), unsure: undefined })])
+      })
+    }
+}
 
 async function dropLetters({ now, tell }: Engine, journal: FeedJournal): Promise<void> {
   const keys: string[] = []

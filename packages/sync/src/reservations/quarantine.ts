@@ -45,8 +45,10 @@ export type Odd = { entry: unknown; reason: string }
 export async function quarantine(
   journal: FeedJournal,
   entries: Odd[],
-  now: number,
+  { now: time, clock }: Pick<Engine, 'now' | 'clock'>,
 ): Promise<{ changes: EntryChange[]; news: Quarantined[] }> {
+  const now = time()
+  const unsure = clock.isSure() ? undefined : true
   const changes: EntryChange[] = []
   const news = new Map<string, Quarantined>()
   for (const { entry, reason } of entries) {
@@ -55,8 +57,9 @@ export async function quarantine(
     if (!before) {
       // One level more than can be read, so that it is not read in part when it is replayed.
       const kept = endsWithin(entry, mostDeep) ? entry : cutBelow(entry, mostDeep + 1)
-      news.set(id, { id, entry: kept, reason, since: now, seenAt: now })
-    } else if (now - before.seenAt > dayMs) changes.push(keep.quarantined({ ...before, seenAt: now }))
+      news.set(id, { id, entry: kept, reason, since: now, seenAt: now, unsure })
+    } else if (Math.abs(now - before.seenAt) > dayMs)
+      changes.push(keep.quarantined({ ...before, seenAt: now, unsure }))
   }
   return { changes: [...changes, ...[...news.values()].map(keep.quarantined)], news: [...news.values()] }
 }
@@ -77,7 +80,7 @@ export function tellQuarantined({ tell }: Engine, entries: Quarantined[]): void 
 export async function listQuarantined(journal: FeedJournal): Promise<QuarantinedEntry[]> {
   const list: QuarantinedEntry[] = []
   for await (const entries of journal.allQuarantined())
-    for (const { since, seenAt, ...entry } of entries)
+    for (const { since, seenAt, unsure: _, ...entry } of entries)
       list.push({ ...entry, since: new Date(since), lastSeenAt: new Date(seenAt) })
   return list.sort((one, other) => one.since.getTime() - other.since.getTime())
 }

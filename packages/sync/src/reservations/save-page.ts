@@ -151,7 +151,7 @@ export function pageSaver({ engine, journal, moved, hashOf, rooms, suspects }: P
       }
       if (touched.has(number)) older.delete(number)
     }
-    const kept = await quarantine(journal, odd, engine.now())
+    const kept = await quarantine(journal, odd, engine)
     const healed = await healedBy(journal, versions)
     const index = [...touched].map((number) => keep.known(number, known.get(number) as Known))
     const news =

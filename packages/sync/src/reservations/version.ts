@@ -84,7 +84,8 @@ export function nextVersion(
       version,
       handed: before?.handed ?? 0,
       open: (before?.open ?? 0) + 1,
-      savedAt: now,
+      // A clock that is behind must not make it older than the change.
+      savedAt: Math.max(now, at),
       ...(reservation.state === 'canceled' && { canceled: true }),
     },
     read,
