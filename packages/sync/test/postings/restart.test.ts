@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '@innwire/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { systemTimer } from '../../src/budget/timer.ts'
 import type { SyncEvent } from '../../src/engine/events.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import { sqliteStore } from '../../src/store/sqlite.ts'
@@ -122,4 +123,39 @@ it('invoices that are handed in while the service is away are all posted when it
   await sync.close()
   await server.stop()
   rmSync(folder, { recursive: true })
+})
+
+it('waits for nothing time and again while it is closed', async () => {
+  till = await openTill()
+  let isClosing = false
+  let waits = 0
+  const after: typeof systemTimer.after = (...given) => {
+    if (isClosing) waits += 1
+    return systemTimer.after(...given)
+  }
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  const sync = await till.open({
+    timer: { ...systemTimer, after },
+    fetch: async (input, init) => {
+      if (String(init?.body ?? '').includes('t-2')) {
+        asked.resolve()
+        await answer.promise
+      }
+      return fetch(input, init)
+    },
+    // It is given the outcome again as soon as its pause is over.
+    onPosting: async () => {
+      throw new Error('The POS is down.')
+    },
+  })
+  await (await sync.postings.post(till.invoice())).settled
+  await sync.postings.post(till.invoice({ pos_id: 'spa' }))
+  await asked.promise
+  isClosing = true
+  const closed = sync.close()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  answer.resolve()
+  await closed
+  expect(waits).toBeLessThan(30)
 })
