@@ -43,7 +43,7 @@ export type Calendar = {
   open: Map<number, Look>
   /** Answers that came before. */
   replayed: ReplayedAnswers
-  /** What was told of parked values, and when. */
+  /** What was told of parked values and of those that requests fail with, and when. */
   told: Map<string, number>
   /** Wakes the one who follows transactions. */
   follow(): void
@@ -65,10 +65,13 @@ export function tellTrouble({ engine }: Calendar, answer: Answer, failures: numb
   engine.tell(trouble('calendar', error))
 }
 
-/** Tells of values that requests fail with. */
-export function tellCulprits({ engine }: Calendar, culprits: Culprit[]): void {
-  for (const { code, date, field, value, channel, reason } of culprits)
-    engine.tell({
+/** Tells of values that requests fail with, the same value once a day. */
+export function tellCulprits(calendar: Calendar, culprits: Culprit[]): void {
+  const news = untold(calendar, culprits, ({ code, date, field, value, channel }) =>
+    JSON.stringify([code, date, field, value, channel]),
+  )
+  for (const { code, date, field, value, channel, reason } of news)
+    calendar.engine.tell({
       type: 'value_fails',
       code,
       date,
@@ -79,25 +82,16 @@ export function tellCulprits({ engine }: Calendar, culprits: Culprit[]): void {
 }
 
 /** Tells what was parked, one event for each code, channel and reason; the same of a date once a day. */
-export function tellParked({ engine, now, told }: Calendar, parked: Parked[]): void {
-  const news = parked.filter(({ code, date, channel, reason }) => {
-    const what = JSON.stringify([code, date, channel, reason])
-    const before = told.get(what) ?? -Infinity
-    if (before > now() - dayMs) return false
-    told.delete(what)
-    told.set(what, now())
-    return true
-  })
-  for (const [what, at] of told) {
-    if (at > now() - dayMs) break
-    told.delete(what)
-  }
+export function tellParked(calendar: Calendar, parked: Parked[]): void {
+  const news = untold(calendar, parked, ({ code, date, channel, reason }) =>
+    JSON.stringify([code, date, channel, reason]),
+  )
   const byReason = Map.groupBy(news, ({ code, channel, reason }) => JSON.stringify([code, channel, reason]))
   for (const same of byReason.values()) {
     const [{ code, channel, reason }] = same as [Parked]
     const dates = [...new Set(same.map(({ date }) => date))].sort()
     const span = dates.length > 1 ? `${dates[0]} to ${dates.at(-1)}, ${dates.length} dates` : dates[0]
-    engine.tell({
+    calendar.engine.tell({
       type: 'parked',
       code,
       dates,
@@ -105,4 +99,21 @@ export function tellParked({ engine, now, told }: Calendar, parked: Parked[]): v
       message: `${code} (${span}) is not sent${channel ? ` to ${channel}` : ''}; it goes again when it is set again, or by retryParked. ${reason}`,
     })
   }
+}
+
+/** What was not told within the last day. */
+function untold<What>({ now, told }: Calendar, all: What[], nameOf: (what: What) => string): What[] {
+  const news = all.filter((one) => {
+    const name = nameOf(one)
+    const before = told.get(name) ?? -Infinity
+    if (before > now() - dayMs) return false
+    told.delete(name)
+    told.set(name, now())
+    return true
+  })
+  for (const [name, at] of told) {
+    if (at > now() - dayMs) break
+    told.delete(name)
+  }
+  return news
 }

@@ -45,8 +45,10 @@ export type Failed = {
   since: number
   /** What came instead of an answer when it last failed alone. */
   reason?: string
-  /** When it may go again. */
+  /** When it may go again; 0: at once, because it is another value that has not been tried yet. */
   at: number
+  /** Another value was the culprit: this one goes by itself, and those after it rest with it when it fails, too. */
+  suspected?: true
 }
 
 export const emptyCell = (): Cell => ({ wanted: {}, taken: {} })
@@ -59,8 +61,16 @@ export const wantedFor = (cell: Cell, scope: Scope): Value | undefined =>
 export const takenFor = (cell: Cell, scope: Scope): Taken | undefined =>
   Object.hasOwn(cell.taken, scope) ? cell.taken[scope] : cell.taken[everyone]
 
-/** Wants a value for channels, or for everyone, which ends what single channels were to have. */
-export function want(cell: Cell, value: Value, channels: string[] | undefined): void {
+/**
+ * Wants a value for channels, or for everyone, which ends what single channels were to have.
+ * @param closes whether a value of this field closes the date
+ */
+export function want(
+  cell: Cell,
+  value: Value,
+  channels: string[] | undefined,
+  closes: (value: Value) => boolean,
+): void {
   const troubled = new Set(troubles.flatMap((name) => Object.keys(cell[name] ?? {})))
   const before = new Map([...troubled].map((scope) => [scope, wantedFor(cell, scope)]))
   if (!channels) cell.wanted = { [everyone]: value }
@@ -68,10 +78,27 @@ export function want(cell: Cell, value: Value, channels: string[] | undefined): 
   for (const scope of troubled) {
     // What caused the refusal may be gone: who sets the same value again wants it tried again.
     if (!channels || channels.includes(scope)) unpark(cell, scope)
-    if (wantedFor(cell, scope) === before.get(scope)) continue
-    for (const name of troubles) drop(cell, name, scope)
+    const old = before.get(scope)
+    if (wantedFor(cell, scope) === old) continue
+    for (const name of ['parked', 'again'] as const) drop(cell, name, scope)
+    suspect(cell, scope, closes(value), closes(old ?? value))
   }
 }
+
+/**
+ * Requests may fail because of the date and not of its value, so that another value does not make it a healthy one: it
+ * would spoil all that goes along. What closes a date goes at once each time.
+ */
+function suspect(cell: Cell, scope: Scope, closes: boolean, closed: boolean): void {
+  const failed = cell.failed?.[scope]
+  if (!failed) return
+  const isKnown = failed.alone > 0 || failed.suspected
+  if (isKnown && (closes || !failed.suspected)) Object.assign(failed, { suspected: true, alone: 0, at: 0 })
+  else if (!isKnown && (closes || closed)) drop(cell, 'failed', scope)
+}
+
+/** Whether no request has failed with the value that is wanted at present. */
+export const isUntried = (cell: Cell, scope: Scope): boolean => (cell.failed?.[scope]?.at ?? 0) === 0
 
 const troubles = ['parked', 'again', 'failed'] as const
 

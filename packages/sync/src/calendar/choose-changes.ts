@@ -21,7 +21,7 @@ export type Choice = {
   probes: { closing: DailyRoomUpdate[]; others: DailyRoomUpdate[] }
   /** Their request failed: they go together once more, those that close dates apart from the others. */
   again: { closing: Sendable[]; others: Sendable[] }
-  /** Groups one of whose values makes requests fail. */
+  /** Groups one of whose values makes requests fail; what is suspected is a group of its own. */
   groups: Sendable[][]
   /** Culprits that have rested. */
   culprits: Sendable[]
@@ -63,6 +63,7 @@ export async function chooseChanges(
   const today = new Date(clock.latest).toISOString().slice(0, 10)
   const probes = { closing: openProbe(), others: openProbe() }
   const groups = new Map<number, Sendable[]>()
+  const suspects: Sendable[] = []
   const batches = openBatches(reasons.channels)
   const choice: Choice = {
     closing: [],
@@ -88,6 +89,7 @@ export async function chooseChanges(
     if (!failed && reasons.channels.isRetry(one.cell, one.scope)) batches.add(one)
     else if (!failed) choice[urgent || precedesClosing(one) ? 'closing' : 'fresh'].push(one)
     else if (failed.alone > 0) choice.culprits.push(one)
+    else if (failed.suspected) suspects.push(one)
     else if (failed.group === together) choice.again[urgent ? 'closing' : 'others'].push(one)
     else {
       const group = groups.get(failed.group) ?? []
@@ -134,7 +136,7 @@ export async function chooseChanges(
     for (const missing of open) if (!asked.includes(missing)) sort({ ...missing, at })
   }
   choice.probes = { closing: probes.closing.rooms(), others: probes.others.rooms() }
-  choice.groups = [...groups.values()]
+  choice.groups = [...groups.values(), ...suspects.map((one) => [one])]
   const retries = batches.first()
   choice.retries = retries.values
   if (retries.more) later('nextRetryAt', now)

@@ -9,7 +9,8 @@ import { type DayAt, type FieldName, keyOf, type Missing } from './day.ts'
  *
  * The culprit stands alone from then on, is told once, and is tried again after pauses that grow. So that a service that
  * fails at everything does not look like thousands of culprits, nothing is concluded after more than `mostInRow` failures
- * without a success, and a value is a culprit only when others were taken since it failed first.
+ * without a success, and a value is a culprit only when others were taken since it failed first. Another value for a culprit is
+ * suspected: it goes by itself, once at once; when it fails, too, it is the culprit, and the next ones wait as it does.
  */
 
 /** Values that are to be tried together. */
@@ -73,7 +74,7 @@ function afterFailure(before: Failed | undefined, urgent: boolean, attempt: Fail
     const alone = before.alone + (single ? 1 : 0)
     return { ...before, group: request, alone, reason, at: now + restMs(alone, urgent, retryMs) }
   }
-  return conclusive ? { ...before, group: request, at: now } : before
+  return conclusive ? { ...before, group: request, at: now } : { ...before, at: before.at || now }
 }
 
 /** From ten minutes to four hours where the first pause after a failure is a second; closings from one minute to an hour. */

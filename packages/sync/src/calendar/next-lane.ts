@@ -1,5 +1,6 @@
 import type { DailyRoomUpdate } from '@innwire/types'
 import type { RequestClass } from '../budget/budget.ts'
+import { isUntried } from './cell.ts'
 import type { Choice } from './choose-changes.ts'
 import { isUrgent } from './day.ts'
 import { halfOf, mostInRow, type Sendable, together } from './isolate.ts'
@@ -30,8 +31,9 @@ export type Next = {
 /** What goes next of that which may go: closings, then what is new and what failed by turns, then what is tried again. */
 export function nextLane(choice: Choice, { inRow, paused, crowded, kind, request }: Course): Next {
   const { closing, fresh, probes, again, groups, culprits, retries: toChannels } = choice
-  const unpaused = [lane(closing), probed(probes.closing)]
   const closingGroups = groups.filter(closes)
+  const untried = closingGroups.filter(([one]) => one && isUntried(one.cell, one.scope))
+  const unpaused = [lane(closing), probed(probes.closing), ...untried.map(lane)]
   const others = groups.filter((group) => !closes(group))
   const failing = [again.others, ...others]
   const isNewFirst = request % 2 === 0

@@ -6,7 +6,7 @@ import type { CalendarChange } from '../plan/changes.ts'
 import { checkChanges as checkValues } from '../plan/read-changes.ts'
 import type { EntryChange } from '../store/store.ts'
 import type { Calendar } from './calendar.ts'
-import { type Cell, emptyCell, everyone, forget, want } from './cell.ts'
+import { type Cell, emptyCell, everyone, forget, isUntried, want } from './cell.ts'
 import { openDates } from './choose-changes.ts'
 import { codeOf, type DayAt, isUrgent, keyOf, missingOf, valuesOf } from './day.ts'
 import type { ListRefusals } from './list-refusals.ts'
@@ -101,7 +101,9 @@ const closesNow = (touched: DayAt[], last: string): boolean =>
   touched.some(
     ({ date, day }) =>
       date <= last &&
-      missingOf(day).some(({ field, value, cell, scope }) => isUrgent(field, value) && !cell.failed?.[scope]),
+      missingOf(day).some(
+        ({ field, value, cell, scope }) => isUrgent(field, value) && isUntried(cell, scope),
+      ),
   )
 
 const collectPause = ({ engine: { budget, quota, pacing } }: Calendar) =>
@@ -115,7 +117,7 @@ function applyOne(calendar: Calendar, at: DayAt, change: CalendarChange, moved: 
     day.cells[field] ??= emptyCell()
     const cell = day.cells[field]
     if (field === 'availability' && moved) renew(calendar, at, cell, change.channel_codes)
-    want(cell, value, change.channel_codes)
+    want(cell, value, change.channel_codes, (one) => isUrgent(field, one))
     if (field !== 'price') continue
     if ('rate_code' in change && change.rate_code !== undefined) day.byRate = true
     else delete day.byRate

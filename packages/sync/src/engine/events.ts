@@ -43,7 +43,7 @@ type FlowEvent = { message: string } & (
   | {
       /**
        * One value on which the service fails, time and again, while it takes others. It goes alone from now on, less
-       * and less often, until it is taken or another value is set.
+       * and less often, until it is taken. Another value goes once at once; told again, when the service fails at it, too.
        */
       type: 'value_fails'
       /** Target as it was set: `inv_code` or `rate_code`. */
