@@ -3,12 +3,13 @@ export type Quota = { perMinute: number; perDay: number }
 
 /**
  * What a request is for, the most urgent first: a stop sale or availability 0; the poll that is due at least every hour;
- * a bill; any other update; polls more often than that; a sweep, or reading the list of rooms; an update or a bill that
- * has failed repeatedly; looking at a transaction.
+ * a stop sale or availability 0 that has failed; a bill; any other update; polls more often than that; a sweep, or reading
+ * the list of rooms; another update or a bill that has failed repeatedly; looking at a transaction.
  */
 export type RequestClass =
   | 'closing'
   | 'poll'
+  | 'closing_retry'
   | 'bill'
   | 'update'
   | 'extra_poll'
@@ -74,8 +75,9 @@ export type Budget = {
   /**
    * Waits until a request may go, and counts it in the store before it goes. Of those that may, the most urgent class
    * goes first, then the one that asked first. Rejects with the signal's reason when that aborts.
+   * @param since when it asked first, by the timer: whoever left and asks again keeps its place
    * @throws {LeaseLostError} and errors of the store; then the request must not go
    */
-  take(kind: RequestClass, signal?: AbortSignal): Promise<Ticket>
+  take(kind: RequestClass, signal?: AbortSignal, since?: number): Promise<Ticket>
   state(): BudgetState
 }

@@ -4,6 +4,7 @@ import type { RequestClass } from './budget.ts'
 export const classes = [
   'closing',
   'poll',
+  'closing_retry',
   'bill',
   'update',
   'extra_poll',

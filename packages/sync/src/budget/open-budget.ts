@@ -186,9 +186,9 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
   }
 
   return {
-    take: (kind: RequestClass, signal?: AbortSignal) => {
+    take: (kind: RequestClass, signal?: AbortSignal, since = timer.elapsed()) => {
       if (signal?.aborted) return Promise.reject(signal.reason)
-      const ticket = line.join(kind, signal, letGo)
+      const ticket = line.join(kind, since, signal, letGo)
       letGo()
       return ticket
     },

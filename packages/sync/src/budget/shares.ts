@@ -10,6 +10,9 @@ export type Shares = {
   most: ByClass<number>
 }
 
+/** What may go on in vain has a cap. */
+const capped = new Set<RequestClass>(['closing_retry', 'retry', 'follow'])
+
 /** A poll an hour, and some sweeps for what an answer held that was lost. */
 const hourlyPolls = 30
 
@@ -21,8 +24,9 @@ export function sharesOf(perDay: number): Shares {
   const part = (percent: number, least = 0) => Math.max(least, Math.floor((perDay * percent) / 100))
   return {
     guaranteed: {
-      closing: part(10, perDay > 1 ? 1 : 0),
+      closing: part(8, perDay > 1 ? 1 : 0),
       poll: Math.min(hourlyPolls, part(25)),
+      closing_retry: part(2),
       bill: part(15),
       update: part(10),
       extra_poll: 0,
@@ -30,7 +34,7 @@ export function sharesOf(perDay: number): Shares {
       retry: part(2),
       follow: part(2),
     },
-    most: byClass((kind) => (kind === 'retry' || kind === 'follow' ? part(10, 1) : perDay)),
+    most: byClass((kind) => (capped.has(kind) ? part(10, 1) : perDay)),
   }
 }
 
@@ -88,6 +92,7 @@ export function spacingOf(kind: RequestClass, used: ByClass<number>, perDay: num
 const fifthsLeft: ByClass<number> = {
   closing: 0,
   poll: 1,
+  closing_retry: 1,
   bill: 1,
   update: 1,
   extra_poll: 1,

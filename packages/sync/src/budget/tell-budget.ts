@@ -16,6 +16,7 @@ const names: Partial<Record<RequestClass, string>> = {
 const refusedNames: Record<RefusedClass, string> = {
   closing: 'stop sales',
   poll: 'polls of the reservations',
+  closing_retry: 'stop sales that have failed before',
   bill: 'bills',
   update: 'calendar updates or the list of rooms',
   sweep: 'sweeps or the list of rooms',

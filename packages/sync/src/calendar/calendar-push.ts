@@ -1,4 +1,3 @@
-import type { RequestClass } from '../budget/budget.ts'
 import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
 import { inTurn } from '../engine/in-turn.ts'
@@ -10,10 +9,11 @@ import { calendarJournal } from './calendar-journal.ts'
 import { longestAgainMs, openChannels } from './channels.ts'
 import { openDates } from './choose-changes.ts'
 import { longestLookMs } from './choose-look.ts'
+import { openClockReads } from './clock-reads.ts'
 import type { DayAt } from './day.ts'
 import { openDoubts } from './doubts.ts'
 import { transactionFollower } from './follow-transactions.ts'
-import { giveWay } from './give-way.ts'
+import { giveWay, isRetry } from './give-way.ts'
 import { onlyHeld, openHolds } from './holds.ts'
 import { openListRefusals } from './list-refusals.ts'
 import { openCalendarPruning } from './prune-calendar.ts'
@@ -22,7 +22,7 @@ import { type CalendarDay, type ParkedValue, readDays, readParked } from './read
 import { refreshAll } from './refresh.ts'
 import { openReplayedAnswers } from './replayed-answers.ts'
 import { retryParked } from './retry-parked.ts'
-import { openSchedule } from './schedule.ts'
+import { openSchedule, type PushClass } from './schedule.ts'
 import { valueSetter } from './set-values.ts'
 import { endDoubts, takeOverFlights } from './settle-doubts.ts'
 import { openSettled } from './settled.ts'
@@ -132,6 +132,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   const setValues = valueSetter(calendar, refusals, feed)
   const pusher = updatePusher(calendar, refusals, await journal.lastRequest())
   const line = giveWay(calendar, pusher.next)
+  const clockReads = openClockReads(calendar)
 
   const settled = openSettled(engine, () => {
     // A lost request may still end what is sent; then that is sent once more.
@@ -161,12 +162,12 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
 
   /** A list that cannot be read keeps nothing from going; without one, nothing is held back. */
   async function readRooms() {
-    const isHurried = schedule.wait(now()) === 0 && pusher.next() === 'closing'
-    if ((!rooms.stale() && !mayBeOpen()) || isHurried) return
+    const isHurried = schedule.wait(now()) === 0 && ['closing', 'closing_retry'].includes(pusher.next())
+    if (isHurried || !(rooms.stale() || (mayBeOpen() && clockReads.mayGo()))) return
     // Where updates wait for it, it is as urgent as they are.
-    const read = (kind: RequestClass, signal: AbortSignal) =>
-      rooms.read(kind === 'retry' ? 'sweep' : kind, signal)
-    await line.wait(read).catch(() => {})
+    const read = (kind: PushClass, signal: AbortSignal) =>
+      rooms.read(isRetry(kind) ? 'sweep' : kind, signal).then(() => true)
+    if (await line.wait(read).catch(() => true)) clockReads.asked()
   }
 
   const pushing = flow('calendar', engine, async () => {
@@ -180,9 +181,9 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     }
     if (schedule.wait(now()) !== 0) return wait()
     await readRooms()
-    const turn = await line.wait(async (kind, signal) => ({
+    const turn = await line.wait(async (kind, signal, since) => ({
       kind,
-      taken: await engine.access.turn(kind, signal),
+      taken: await engine.access.turn(kind, signal, since),
     }))
     if (!turn) return 0
     const { kind, taken } = turn

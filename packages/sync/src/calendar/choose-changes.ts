@@ -10,6 +10,7 @@ import { type Held, heldOf, isTaken } from './holds.ts'
 import { type Sendable, together } from './isolate.ts'
 import { fieldsPerEntry, openProbe } from './probe.ts'
 import { partOf } from './retry-parts.ts'
+import type { Later } from './schedule.ts'
 
 /** What can be sent now, apart by what may share a request. */
 export type Choice = {
@@ -25,15 +26,15 @@ export type Choice = {
   groups: Sendable[][]
   /** Culprits that have rested. */
   culprits: Sendable[]
-  /** They go again to channels that did not take them. */
+  /** They go again to channels that did not take them; and whether any of all that are to closes a date. */
   retries: Sendable[]
+  closesAgain: boolean
   /** Days that are over. */
   over: DayAt[]
   /** Numbers that are not sent again because of a booking. */
   held: Held[]
-  /** When more can be sent, if nothing is set meanwhile, and when more in the class `retry`. */
-  nextAt: number | undefined
-  nextRetryAt: number | undefined
+  /** When more can be sent, if nothing is set meanwhile. */
+  later: Later
 }
 
 /** Dates that the service takes (D15); a day of margin, because we do not know where the property is. */
@@ -73,21 +74,23 @@ export async function chooseChanges(
     groups: [],
     culprits: [],
     retries: [],
+    closesAgain: false,
     over: [],
     held: [],
-    nextAt: undefined,
-    nextRetryAt: undefined,
+    later: {},
   }
-  const later = (name: 'nextAt' | 'nextRetryAt', at: number) => {
-    choice[name] = Math.min(at, choice[name] ?? at)
+  const later = (kind: keyof Later, at: number) => {
+    choice.later[kind] = Math.min(at, choice.later[kind] ?? at)
   }
 
   /** A value that failed goes apart from those that did not. */
   function sort(one: Sendable) {
     const failed = one.cell.failed?.[one.scope]
     const urgent = isUrgent(one.field, one.value)
-    if (!failed && reasons.channels.isRetry(one.cell, one.scope)) batches.add(one)
-    else if (!failed) choice[urgent || precedesClosing(one) ? 'closing' : 'fresh'].push(one)
+    if (!failed && reasons.channels.isRetry(one.cell, one.scope)) {
+      batches.add(one)
+      choice.closesAgain ||= urgent
+    } else if (!failed) choice[urgent || precedesClosing(one) ? 'closing' : 'fresh'].push(one)
     else if (failed.alone > 0) choice.culprits.push(one)
     else if (failed.suspected) suspects.push(one)
     else if (failed.group === together) choice.again[urgent ? 'closing' : 'others'].push(one)
@@ -106,7 +109,7 @@ export async function chooseChanges(
       continue
     }
     if (at.date > last) {
-      later('nextAt', now + Date.parse(at.date) - daysAhead * dayMs - clock.latest)
+      later('update', now + Date.parse(at.date) - daysAhead * dayMs - clock.latest)
       continue
     }
     const { day } = at
@@ -121,7 +124,8 @@ export async function chooseChanges(
       const { cell, scope } = missing
       const until = waitsUntil(at, missing, reasons)
       const retried = cell.failed?.[scope]?.alone || reasons.channels.isRetry(cell, scope)
-      if (until > now) later(retried ? 'nextRetryAt' : 'nextAt', until)
+      const again = isUrgent(missing.field, missing.value) ? 'closing_retry' : 'retry'
+      if (until > now) later(retried ? again : 'update', until)
       if (until > now && scope === everyone) waits.add(cell)
       // It is to follow the value for all, which waits itself.
       const followsLater = waits.has(cell) && isTaken(missing)
@@ -132,14 +136,14 @@ export async function chooseChanges(
     const asked = probed ? open.filter(({ cell, scope }) => !cell.failed?.[scope]) : []
     const closing = asked.filter((one) => isUrgent(one.field, one.value) || precedesClosing(one))
     const [probe, entry] = closing.length > 0 ? [probes.closing, closing] : [probes.others, asked]
-    if (probe.add(at, entry, fieldsPerEntry(day.suspect)) < asked.length) later('nextAt', now)
+    if (probe.add(at, entry, fieldsPerEntry(day.suspect)) < asked.length) later('update', now)
     for (const missing of open) if (!asked.includes(missing)) sort({ ...missing, at })
   }
   choice.probes = { closing: probes.closing.rooms(), others: probes.others.rooms() }
   choice.groups = [...groups.values(), ...suspects.map((one) => [one])]
   const retries = batches.first()
   choice.retries = retries.values
-  if (retries.more) later('nextRetryAt', now)
+  if (retries.more) later(choice.closesAgain ? 'closing_retry' : 'retry', now)
   return choice
 }
 

@@ -1,34 +1,55 @@
-import type { RequestClass } from '../budget/budget.ts'
 import type { Calendar } from './calendar.ts'
+import type { PushClass } from './schedule.ts'
 
 /** Waits for the service in the class of what is to be sent, and gives way when something more urgent comes. */
 export type GiveWay = {
-  /** @returns undefined when something more urgent has come meanwhile, or may have */
-  wait<Got>(ask: (kind: RequestClass, signal: AbortSignal) => Promise<Got>): Promise<Got | undefined>
+  /**
+   * @param ask is given when the class was first waited for: it keeps its place in the line
+   * @returns undefined when something more urgent has come meanwhile, or may have
+   */
+  wait<Got>(
+    ask: (kind: PushClass, signal: AbortSignal, since: number) => Promise<Got>,
+  ): Promise<Got | undefined>
   /** Something was set, or a channel takes values again. */
   look(): void
 }
 
-/** What is tried again may wait for long: so often it is seen whether anything else is due. */
+/** What waits may wait for long: so often it is seen whether anything else is due. */
 const lookEveryMs = 15_000
 
+export const isRetry = (kind: PushClass): kind is 'closing_retry' | 'retry' =>
+  kind === 'closing_retry' || kind === 'retry'
+
 /** @param next what the next request is for */
-export function giveWay({ engine }: Pick<Calendar, 'engine'>, next: () => RequestClass): GiveWay {
-  let waiting: { kind: RequestClass; leave: AbortController } | undefined
+export function giveWay({ engine }: Pick<Calendar, 'engine'>, next: () => PushClass): GiveWay {
+  let waiting: { kind: PushClass; leave: AbortController } | undefined
+  const firstAsked = new Map<PushClass, number>()
   return {
     async wait(ask) {
       const kind = next()
       const leave = new AbortController()
       waiting = { kind, leave }
-      const cancel = kind === 'retry' ? engine.timer.after(lookEveryMs, () => leave.abort()) : () => {}
+      const since = firstAsked.get(kind) ?? engine.timer.elapsed()
+      firstAsked.set(kind, since)
+      let cancel = () => {}
+      const lookLater = () => {
+        cancel = engine.timer.after(lookEveryMs, () => {
+          if (isRetry(kind) || next() !== kind) leave.abort()
+          else lookLater()
+        })
+      }
+      if (kind !== 'closing') lookLater()
+      let left = false
       try {
-        return await ask(kind, leave.signal)
+        return await ask(kind, leave.signal, since)
       } catch (error) {
-        if (leave.signal.aborted && !engine.stopping.aborted) return undefined
+        left = leave.signal.aborted && !engine.stopping.aborted
+        if (left) return undefined
         throw error
       } finally {
         cancel()
         waiting = undefined
+        if (!left) firstAsked.delete(kind)
       }
     },
     look() {

@@ -1,9 +1,10 @@
 import type { DailyRoomUpdate } from '@innwire/types'
-import type { RequestClass } from '../budget/budget.ts'
 import { isUntried } from './cell.ts'
 import type { Choice } from './choose-changes.ts'
 import { isUrgent } from './day.ts'
+import { isRetry } from './give-way.ts'
 import { halfOf, mostInRow, type Sendable, together } from './isolate.ts'
+import type { PushClass } from './schedule.ts'
 
 /** What may share a request: values, or the entries of a probe. */
 export type Lane = { values: Sendable[]; probe: DailyRoomUpdate[] }
@@ -16,21 +17,21 @@ export type Course = {
   paused: boolean
   /** So many requests have failed today that what failed goes in the class `retry`. */
   crowded: boolean
-  kind: RequestClass
+  kind: PushClass
   /** Number of the request. */
   request: number
 }
 
 export type Next = {
   lane: Lane | undefined
-  /** Whether more can go after it, and whether more can in the class `retry`. */
+  /** Whether more can go after it, and whether more of what is tried again can. */
   more: boolean
-  moreRetries: boolean
+  moreRetries: Record<'closing_retry' | 'retry', boolean>
 }
 
 /** What goes next of that which may go: closings, then what is new and what failed by turns, then what is tried again. */
 export function nextLane(choice: Choice, { inRow, paused, crowded, kind, request }: Course): Next {
-  const { closing, fresh, probes, again, groups, culprits, retries: toChannels } = choice
+  const { closing, fresh, probes, again, groups } = choice
   const closingGroups = groups.filter(closes)
   const untried = closingGroups.filter(([one]) => one && isUntried(one.cell, one.scope))
   const unpaused = [lane(closing), probed(probes.closing), ...untried.map(lane)]
@@ -42,18 +43,34 @@ export function nextLane(choice: Choice, { inRow, paused, crowded, kind, request
   const calm = crowded ? news : isNewFirst ? [...news, ...halves] : [...halves, ...news]
   const closingHalves = [lane(again.closing), ...closingGroups.map((group) => lane(halfOf(group)))]
   const usual = [...unpaused, ...closingHalves, ...calm].filter(isFilled)
-  const retries = [lane(toChannels), ...(crowded ? halves : []), ...resting(culprits)].filter(isFilled)
+  const retries = {
+    closing_retry: retryLanes(choice, true, []),
+    retry: retryLanes(choice, false, crowded ? halves : []),
+  }
   const values = [closing, again.closing, ...closingGroups, fresh, ...(crowded ? [] : failing)]
   const count = values.reduce((sum, some) => sum + some.length, probes.closing.length + probes.others.length)
 
   // What closes a date does not wait for the service to work again.
   let chosen = unpaused.find(isFilled)
-  if (!chosen && !paused) chosen = (inRow > mostInRow && trial(values, inRow)) || usual[0]
+  if (!chosen && !paused && !isRetry(kind)) chosen = (inRow > mostInRow && trial(values, inRow)) || usual[0]
   const more = count > (chosen ? sizeOf(chosen) : 0)
-  const tried = [toChannels, ...failing, culprits]
-  if (!chosen && !paused && kind === 'retry')
-    chosen = (inRow > mostInRow && trial(tried, inRow)) || retries[0]
-  return { lane: chosen, more, moreRetries: retries.some((one) => one !== chosen) }
+  if (!chosen && !paused && isRetry(kind)) {
+    const tried = retries[kind].map((one) => one.values)
+    chosen = (inRow > mostInRow && trial(tried, inRow)) || retries[kind][0]
+  }
+  const isLeft = (lanes: Lane[]) => lanes.some((one) => one !== chosen)
+  const moreRetries = { closing_retry: isLeft(retries.closing_retry), retry: isLeft(retries.retry) }
+  return { lane: chosen, more, moreRetries }
+}
+
+/**
+ * What is tried again, to close dates or otherwise. All that channels did not take goes as what closes dates, where any
+ * of it does: whatever part of it a channel takes, the rest goes at once.
+ */
+function retryLanes({ retries, closesAgain, culprits }: Choice, closing: boolean, halves: Lane[]): Lane[] {
+  const toChannels = closesAgain === closing ? [lane(retries)] : []
+  const rested = culprits.filter((one) => isUrgent(one.field, one.value) === closing)
+  return [...toChannels, ...halves, ...resting(rested)].filter(isFilled)
 }
 
 /** Nothing goes through: one value finds out whether the service works again, each time another one. */

@@ -1,4 +1,3 @@
-import type { RequestClass } from '../budget/budget.ts'
 import type { Turn } from '../engine/access.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { CalendarChange } from '../plan/changes.ts'
@@ -9,12 +8,14 @@ import { type Calendar, tellTrouble } from './calendar.ts'
 import { chooseChanges, openDates } from './choose-changes.ts'
 import { openCourse } from './course.ts'
 import { changeOf, isUrgent, targetOf } from './day.ts'
+import { isRetry } from './give-way.ts'
 import { tellHeld } from './holds.ts'
 import { mostInRow, together } from './isolate.ts'
 import type { ListRefusals } from './list-refusals.ts'
 import { type Lane, nextLane } from './next-lane.ts'
 import { parkRefused } from './park-refused.ts'
 import { probeOfRefused } from './probe.ts'
+import type { PushClass } from './schedule.ts'
 import { cameToNothing, isTurnedAway, sendUpdate, wasAnswered } from './send-update.ts'
 import type { Update } from './sent-values.ts'
 import { settleAnswer } from './settle-answer.ts'
@@ -35,7 +36,7 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
   let unsettled: (() => Promise<void>) | undefined
 
   /** Chooses the next update and writes it down before it goes. */
-  const depart = (kind: RequestClass) =>
+  const depart = (kind: PushClass) =>
     inTurn(async (): Promise<Departed | undefined> => {
       calendar.renewed.clear()
       const choice = await chooseChanges(days.all(), { now: now(), clock: engine.clock.span() }, calendar)
@@ -49,10 +50,13 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
         request: request + 1,
       })
       const planned = lane && (await plan(lane))
-      schedule.planned(
-        more || planned?.more ? now() : choice.nextAt,
-        moreRetries ? now() : choice.nextRetryAt,
-      )
+      const { later } = choice
+      schedule.planned({
+        closing_retry: moreRetries.closing_retry ? now() : later.closing_retry,
+        update: more || (planned?.more && !isRetry(kind)) ? now() : later.update,
+        retry: moreRetries.retry ? now() : later.retry,
+        ...(planned?.more && isRetry(kind) && { [kind]: now() }),
+      })
       if (!lane || !planned?.update) return undefined
       const { update } = planned
       const groupOf = (code: string) => rooms.known()?.find((room) => room.rate_code === code)?.inv_code
@@ -120,13 +124,17 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
 
   return {
     /** What the next request is for. */
-    next: (): RequestClass => {
-      const kind = schedule.kind(now())
+    next: (): PushClass => {
       const urgent =
         !schedule.isPaused(now()) &&
         course.inRow() <= mostInRow &&
         days.urgent(now(), openDates(engine.clock.span()).last)
-      return urgent ? 'closing' : kind
+      if (urgent) return 'closing'
+      const [first = 'retry', ...others] = schedule.due(now())
+      if (others.length === 0) return first
+      // What has used its share of the day keeps nothing else waiting.
+      const { nextAt } = engine.budget.state()
+      return others.reduce((soonest, kind) => (nextAt[kind] < nextAt[soonest] ? kind : soonest), first)
     },
     depart,
     /** Sends what departed, and settles it. */

@@ -23,8 +23,11 @@ export type Turn = {
 
 /** The only way to the service: within the budget, and not while it does not answer. */
 export type Access = {
-  /** Waits for a turn. Rejects with the reason of the signal, or of `stopping`. */
-  turn(kind: RequestClass, signal?: AbortSignal): Promise<Turn>
+  /**
+   * Waits for a turn. Rejects with the reason of the signal, or of `stopping`.
+   * @param since when it was asked for first, by the timer
+   */
+  turn(kind: RequestClass, signal?: AbortSignal, since?: number): Promise<Turn>
   /** When the service last let somebody in and answered, by the timer; -Infinity before the first time. */
   answeredAt(): number
   /** When an operation was last answered with 2xx by this process, by the timer; undefined: never. */
@@ -60,10 +63,10 @@ export function openAccess(way: Way): Access {
   const succeeded = new Map<OperationId, number>()
 
   /** A place in the budget is held only while its request may go, because others need it meanwhile. */
-  async function take(kind: RequestClass, signal = stopping): Promise<Place> {
+  async function take(kind: RequestClass, signal = stopping, since = timer.elapsed()): Promise<Place> {
     for (;;) {
       await breaker.ready(kind, signal)
-      const ticket = await budget.take(kind, signal)
+      const ticket = await budget.take(kind, signal, since)
       const attempt = breaker.enter(kind)
       try {
         // The waits may have taken longer than the lease lasts.
@@ -118,8 +121,8 @@ export function openAccess(way: Way): Access {
     answeredAt: () => answeredAt,
     succeededAt: (operation) => succeeded.get(operation),
     closed: breaker.closed,
-    async turn(kind, signal) {
-      const place = await take(kind, signal && AbortSignal.any([stopping, signal]))
+    async turn(kind, signal, since) {
+      const place = await take(kind, signal && AbortSignal.any([stopping, signal]), since)
       let first: Place | undefined = place
       let left = false
       let about: Pick<RequestMade, 'operation' | 'method' | 'path' | 'requestClass'> | undefined

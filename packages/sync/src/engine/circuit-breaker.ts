@@ -29,6 +29,7 @@ export type CircuitBreaker = {
 const names: Record<Circuit, string> = {
   closing: 'stop sales',
   reservations: 'reading reservations',
+  closing_retry: 'stop sales that have failed before',
   bill: 'bills',
   update: 'calendar updates',
   retry: 'what has failed before',

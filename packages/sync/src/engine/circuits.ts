@@ -14,7 +14,7 @@ export type Failure = {
 }
 
 /** What requests are about; each has a circuit of its own, so that one that hangs keeps no other from going. */
-export type Circuit = 'closing' | 'reservations' | 'bill' | 'update' | 'retry' | 'follow'
+export type Circuit = Exclude<RequestClass, 'poll' | 'extra_poll' | 'sweep'> | 'reservations'
 
 export const circuitOf = (kind: RequestClass): Circuit =>
   kind === 'poll' || kind === 'extra_poll' || kind === 'sweep' ? 'reservations' : kind

@@ -48,8 +48,8 @@ export async function openHotel(quota: Quota = strict, options: Partial<BudgetOp
         budget = await open()
       },
       /** Asks, and does not wait for it. */
-      ask: (name: string, kind: RequestClass = 'closing', signal?: AbortSignal) => {
-        const asked = budget.take(kind, signal).then((ticket) => went.push({ name, ticket }))
+      ask: (name: string, kind: RequestClass = 'closing', signal?: AbortSignal, since?: number) => {
+        const asked = budget.take(kind, signal, since).then((ticket) => went.push({ name, ticket }))
         asked.catch(() => {})
         return asked
       },

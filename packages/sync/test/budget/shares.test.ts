@@ -85,7 +85,7 @@ describe('the shares of a day', () => {
     fc.assert(
       fc.property(
         perDay,
-        fc.array(fc.nat(60), { minLength: 8, maxLength: 8 }),
+        fc.array(fc.nat(60), { minLength: classes.length, maxLength: classes.length }),
         fc.nat(400),
         (limit, counts, some) => {
           const used = byClass((one) =>

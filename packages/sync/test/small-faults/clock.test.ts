@@ -180,6 +180,30 @@ describe('when the machine starts', () => {
     },
   )
 
+  it('answers that contradict one another are not asked for time after time because of a date that is far ahead', async () => {
+    let count = 0
+    hotel.alter((_, ask) =>
+      ask().then(async (answer) => {
+        count += 1
+        const headers = new Headers(answer.headers)
+        headers.set('date', new Date(hotel.time.now() + (count % 7) * 3 * day).toUTCString())
+        return new Response(await answer.text(), { status: answer.status, headers })
+      }),
+    )
+    const sync = await hotel.open({ now, onReservation: async () => {} })
+    await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(1100), price: '90' }])
+    await hotel.advanceDay()
+    expect(hotel.sentBy('listRooms').length).toBeLessThanOrEqual(15)
+    hotel.alter()
+    await hotel.time.advance(3 * hour)
+    const date = hotel.inDays(20)
+    await sync.calendar.set([{ inv_code: 'HR:1', date, price: '91' }])
+    await hotel.time.advance(20 * minute)
+    expect((await hotel.calendar('HR:1', date))[0]?.price).toBe('91')
+    await hotel.advanceDay()
+    expect(hotel.sentBy('listRooms').length).toBeLessThanOrEqual(18)
+  })
+
   it('a clock that is four years behind holds up no stop sale, and settled() waits for it', async () => {
     ahead = -4 * 366 * day
     const sync = await hotel.open({ now })
