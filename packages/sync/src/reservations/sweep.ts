@@ -50,9 +50,12 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
   /** The service's day may begin before ours, and the clocks may differ. */
   async function from({ earliest, latest }: TimeSpan): Promise<string> {
     const firstMs = firstDays * dayMs
-    const time = last
-      ? Math.min(last.startedAt, Math.max(earliest, last.startedAt - firstMs)) - dayMs
-      : Math.max(earliest, latest - mostBehindMs) - firstMs
+    // An older version may have written down a time that is still to come.
+    const before = last && Math.min(last.startedAt, latest)
+    const time =
+      before === undefined
+        ? Math.max(earliest, latest - mostBehindMs) - firstMs
+        : Math.min(before, Math.max(earliest, before - firstMs)) - dayMs
     const reach = Math.min(time, (await quarantinedSince(earliest)) ?? time)
     return new Date(reach).toISOString().slice(0, 10)
   }

@@ -128,6 +128,28 @@ it.each([3, 40])(
   },
 )
 
+it('a last sweep that was written down for a day to come hides no booking', async () => {
+  const store = memoryStore()
+  const system = pms()
+  const settings = { store, now, onReservation: system.onReservation }
+  const first = await hotel.open(settings)
+  await hotel.time.advance(hour)
+  await first.close()
+  const startedAt = hotel.time.now() + 40 * day
+  const key = { collection: 'reservation-feed', key: 'swept' }
+  await store.write(hotel.hrId, [{ ...key, value: { startedAt, doneAt: startedAt } }])
+  const number = await book('Bob', 30)
+  // Polls do not show it.
+  hotel.alter((sent) =>
+    isList(sent) && !isSweep(sent)
+      ? page(200, JSON.stringify({ reservations: [], count: 0, pages: 0 }))
+      : undefined,
+  )
+  await hotel.open(settings)
+  await hotel.time.advance(hour)
+  expect(system.of(number)).toEqual(['Bob reserved'])
+})
+
 it('a machine that is days behind polls as far back as the service lets it', async () => {
   ahead = -3 * day
   const system = pms()
