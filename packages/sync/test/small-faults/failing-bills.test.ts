@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CalendarChange, Sync } from '../../src/index.ts'
+import type { Json } from '../hotel.ts'
 import { setUpTill } from '../postings/till.ts'
 import { failChannel } from './failing-channels.ts'
-import { hour, minute, page, startFaultyHotel } from './faulty-hotel.ts'
+import { hour, isUpdate, minute, page, startFaultyHotel } from './faulty-hotel.ts'
 
 type FaultyTill = Awaited<ReturnType<typeof openFaultyTill>>
 const openFaultyTill = async () => setUpTill(await startFaultyHotel())
@@ -16,9 +17,10 @@ afterEach(() => till.stop())
 const onReservation = async () => {}
 
 /** Some bills, each of a terminal of its own, that the service has failed on for ten hours. */
-async function openWithFailingBills(count: number, status: number) {
+async function openWithFailingBills(count: number, status: number, failsAt = (_: Json) => false) {
   till.alter((sent) =>
-    sent.operation === 'createPosting' && String(sent.body.pos_id).startsWith('failing')
+    (sent.operation === 'createPosting' && String(sent.body.pos_id).startsWith('failing')) ||
+    (isUpdate(sent) && failsAt(sent.body))
       ? page(status, '<h1>Oops</h1>')
       : undefined,
   )
@@ -70,6 +72,21 @@ describe('bills that the service fails on', () => {
       }
     },
   )
+
+  it('five of them keep no stop sale from going again that the service failed at alone', async () => {
+    let fails = true
+    const sync = await openWithFailingBills(5, 500, (body) => fails && String(body.stop_sale) === '1')
+    await pass(sync, 10 * hour, false)
+    const date = till.inDays(20)
+    await sync.calendar.set([{ inv_code: 'HR:1', date, stop_sale: 1 }])
+    await till.time.advance(20 * minute)
+    await sync.calendar.set([{ inv_code: 'HR:1', date: till.inDays(30), price: '80' }])
+    await till.time.advance(2 * hour)
+    expect(till.eventsOf('value_fails')).toHaveLength(1)
+    fails = false
+    await till.time.advance(65 * minute)
+    expect((await till.calendar('HR:1', date))[0]?.stop_sale).toBe(true)
+  })
 
   it('three of them share the attempts of the day by turns with a price that a channel failed', async () => {
     const sync = await openWithFailingBills(3, 500)
