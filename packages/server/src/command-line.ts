@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isRole, type Role, roles } from './control/roles.ts'
 import { isTokenName } from './control/token-file.ts'
+import { isHost } from './http/check-host.ts'
 import { type QuotaNumbers, strictQuota } from './http/quota.ts'
 import { type LogLevel, logLevels, type ServerOptions } from './server-options.ts'
 
@@ -81,7 +82,7 @@ export function readCommandLine(
     ...(token && { controlToken: token }),
     ...(environment.INNWIRE_SECRET_KEY && { secretKey: environment.INNWIRE_SECRET_KEY }),
     ...(quota && { quota }),
-    ...(values['allow-host'] && { allowedHosts: values['allow-host'] }),
+    ...(values['allow-host'] && { allowedHosts: values['allow-host'].map(hostFrom) }),
   }
 }
 
@@ -133,10 +134,22 @@ function parse(args: string[]) {
 
 const parseStrictly: typeof parseArgs = (config) => {
   try {
+    checkGivenOnce(parseArgs({ ...config, tokens: true }).tokens ?? [])
     return parseArgs(config)
   } catch (error) {
+    if (error instanceof UsageError) throw error
     const [sentence] = (error as Error).message.split(/\. |\n/)
     throw new UsageError(`${sentence}. See innwire-server --help.`)
+  }
+}
+
+/** Of two values the last would count, and nobody would see that the first does not. */
+function checkGivenOnce(tokens: { kind: string; name?: string }[]): void {
+  const given = new Set<string>()
+  for (const { kind, name } of tokens) {
+    if (kind !== 'option' || name === undefined || name === 'allow-host') continue
+    if (given.has(name)) throw new UsageError(`--${name} is given twice. Give it once.`)
+    given.add(name)
   }
 }
 
@@ -144,6 +157,13 @@ function portFrom(option: string, text: string): number {
   const port = Number(text)
   if (/^[0-9]+$/.test(text) && port <= 65535) return port
   throw new UsageError(`${option} is "${text}". Give a number from 0 (any free port) to 65535.`)
+}
+
+function hostFrom(text: string): string {
+  if (isHost(text)) return text
+  throw new UsageError(
+    `--allow-host is "${text}". Give a name without a scheme, such as pms.example.com, or with a port, such as pms.example.com:8443.`,
+  )
 }
 
 function levelFrom(text: string): LogLevel {

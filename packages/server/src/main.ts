@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { help, readCommandLine, readTokenCommand, UsageError } from './command-line.ts'
 import { addControlToken } from './control/add-token.ts'
+import type { ServerOptions } from './server-options.ts'
 import { StartError } from './start-error.ts'
 import { type Server, startServer } from './start-server.ts'
 
@@ -23,7 +24,7 @@ try {
       await server.stop()
     })
     // Only now: whoever reads that it is ready may stop it at once.
-    announce(server, { demo: options.demo ?? false, ownToken: options.controlToken !== undefined })
+    announce(server, options)
   }
 } catch (error) {
   const mendable = error instanceof StartError || error instanceof UsageError
@@ -31,17 +32,24 @@ try {
   process.exitCode = mendable ? 2 : 1
 }
 
-/** A token that was made for this run is shown here, once, and nowhere else. */
-function announce(
-  { url, controlUrl, controlToken }: Server,
-  { demo, ownToken }: { demo: boolean; ownToken: boolean },
-) {
+/** A token that was made for this run is shown here and nowhere else. */
+function announce({ url, controlUrl, controlToken }: Server, options: ServerOptions) {
+  const path = '/control/v1'
+  const given = process.env.INNWIRE_CONTROL_TOKEN ? ['INNWIRE_CONTROL_TOKEN'] : []
   console.log(`\n  property API  ${url}`)
   if (controlUrl) {
-    const made = controlToken === undefined ? 'tokens: those of --control-tokens' : `token: ${controlToken}`
-    const token = ownToken ? 'token: INNWIRE_CONTROL_TOKEN' : made
-    console.log(`  control API   ${controlUrl}/control/v1  (${token})`)
+    const tokens = options.controlTokens === undefined ? given : [...given, 'those of --control-tokens']
+    const shown = tokens.length > 0 ? tokens.join(' and ') : controlToken
+    console.log(
+      `  control API   ${controlUrl}${path}  (${options.controlTokens === undefined ? 'token' : 'tokens'}: ${shown})`,
+    )
+  } else if (given.length > 0) {
+    console.log('  control API   off; INNWIRE_CONTROL_TOKEN is set, and opens it only with --control')
   }
-  if (demo) console.log(`\n  Try:  curl '${url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'`)
+  if (options.demo) console.log(`\n  Try:  curl '${url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'`)
+  if (controlUrl) {
+    const token = given.length > 0 ? '$INNWIRE_CONTROL_TOKEN' : (controlToken ?? '<token>')
+    console.log(`  Try:  curl -H "Authorization: Bearer ${token}" '${controlUrl}${path}/properties'`)
+  }
   console.log('\nready')
 }

@@ -4,12 +4,13 @@ import { openClock } from './clock.ts'
 import { openControlTokens } from './control/control-tokens.ts'
 import { setUpDemo } from './demo/set-up-demo.ts'
 import { startOutbox } from './distribution/outbox.ts'
-import { type App, createApp } from './http/app.ts'
+import { type App, type AppOptions, createApp } from './http/app.ts'
 import { contractRoutes } from './http/contract-routes.ts'
 import { letPagesCall } from './http/cross-origin.ts'
 import { faultRules, type KeptFault } from './http/faults.ts'
 import { standardLimits } from './http/limits.ts'
 import { listen } from './http/listen.ts'
+import { controlPathAdvice, propertyPathAdvice } from './http/path-advice.ts'
 import { addPropertyApi } from './http/property-api.ts'
 import type { Window } from './http/quota.ts'
 import { redactor } from './http/redact.ts'
@@ -23,6 +24,7 @@ import type { ServerOptions } from './server-options.ts'
 import { StartError } from './start-error.ts'
 import { noKeptState, openKeptState } from './storage/kept-state.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { damagedDatabase, isDamaged } from './storage/opening-problem.ts'
 import { temporaryDatabase } from './storage/temporary-database.ts'
 
 /** A running server. */
@@ -66,7 +68,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     }
   } catch (error) {
     await opened.disposeAsync()
-    throw error
+    const { database } = options
+    throw database !== undefined && isDamaged(error) ? new StartError(damagedDatabase(database)) : error
   }
 }
 
@@ -111,14 +114,14 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   })
   const limits = { ...standardLimits, ...options.limits }
   const apps: App[] = []
-  const newApp = () => {
-    const app = createApp(log, { redact, limits, allowedHosts: options.allowedHosts })
+  const newApp = (advise: NonNullable<AppOptions['advise']>) => {
+    const app = createApp(log, { redact, limits, allowedHosts: options.allowedHosts, advise })
     opened.defer(() => app.close())
     apps.push(app)
     return app
   }
 
-  const propertyApp = newApp()
+  const propertyApp = newApp(propertyPathAdvice)
   if (demo) await letPagesCall(propertyApp, routes)
   addRequestTrace(propertyApp, requests, clock, redact)
   const unread = unreadAnswers(limits)
@@ -126,7 +129,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   addPropertyApi(propertyApp, routes, propertyApi)
   let controlApp: App | undefined
   if (tokens) {
-    controlApp = newApp()
+    controlApp = newApp(controlPathAdvice)
     addRequestTrace(controlApp, requests, clock, redact)
     // The compiled schemas of the control API are large; a server without it does not load them.
     const { addControlApi } = await import('./control/control-api.ts')

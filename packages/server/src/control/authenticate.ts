@@ -26,11 +26,11 @@ export function authenticator(tokens: ControlTokens, clock: Clock): Authenticato
   let waiting = 0
   clock.onSet(() => waits.ring())
 
-  const slowDown = async ({ log, id, socket }: FastifyRequest) => {
+  const slowDown = async ({ log, socket }: FastifyRequest) => {
     const address = socket.remoteAddress ?? ''
     const ms = attempts.count(address)
     if (ms > 0 && waiting >= mostWaiting) throw tooManyAttempts(Math.ceil(ms / 1000))
-    log.warn({ id, address, wait_ms: ms }, 'A wrong control token was sent.')
+    log.warn({ address, wait_ms: ms }, 'A wrong control token was sent.')
     if (ms === 0) return
     waiting += 1
     await waits.wait(ms)

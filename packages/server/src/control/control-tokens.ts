@@ -41,7 +41,11 @@ export function openControlTokens(options: ControlTokenOptions, log: Logger): Co
     for (const entry of present) known.add(entry.hash)
     return present
   }
-  entries()
+  if (entries().length === 0) {
+    log.warn(
+      `Nobody can use the control API: the file ${file} has no tokens. Add one with innwire-server control-token; it is good at once.`,
+    )
+  }
   return {
     bootstrap: controlToken,
     // Hashes are compared, so that the time it takes tells nothing of a token.

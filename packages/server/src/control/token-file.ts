@@ -48,18 +48,27 @@ export function readTokenFile(file: string): string {
   let descriptor: number | undefined
   try {
     descriptor = openSync(file, 'r')
-    const rights = fstatSync(descriptor).mode & 0o777
+    const stats = fstatSync(descriptor)
+    if (stats.isDirectory()) throw new BrokenTokenFile(`${file} is a folder. Name a file in it.`)
+    const rights = stats.mode & 0o777
     if ((rights & 0o077) === 0) return readFileSync(descriptor, 'utf8')
     const shown = rights.toString(8).padStart(4, '0')
     throw new BrokenTokenFile(`The file ${file} is open to others (${shown}). Run chmod 600 on it.`)
   } catch (error) {
     if (error instanceof BrokenTokenFile) throw error
-    const { code } = error as NodeJS.ErrnoException
-    const reason = code === 'ENOENT' ? 'is not there' : `cannot be read (${code})`
-    throw new BrokenTokenFile(
-      `The file ${file} ${reason}. Make it with innwire-server control-token, or name another.`,
-    )
+    throw new BrokenTokenFile(readingProblem(file, (error as NodeJS.ErrnoException).code))
   } finally {
     if (descriptor !== undefined) closeSync(descriptor)
   }
+}
+
+/** Why a file of tokens cannot be read, and what to do about it. */
+export function readingProblem(file: string, code: string | undefined): string {
+  if (code === 'ENOENT') {
+    return `The file ${file} is not there. Make it with innwire-server control-token, or name another.`
+  }
+  if (code === 'EACCES' || code === 'EPERM') {
+    return `This user may not read the file ${file}. Give the file to the user that the server runs as, with chown.`
+  }
+  return `The file ${file} cannot be read (${code}). Name another.`
 }

@@ -22,17 +22,20 @@ export type AppOptions = {
   limits?: HttpLimits
   /** Hosts of which requests are taken besides those of the loopback. */
   allowedHosts?: readonly string[] | undefined
+  /** What to do where a path is not there, if more can be said than that it is not in the contract. */
+  advise?: (path: string) => string | undefined
 }
 
 /** The HTTP side that both APIs share: request ids, bodies as bytes, errors in our words (D9, D10, D31). */
-export function createApp(log: Logger, { redact, limits = standardLimits, allowedHosts = [] }: AppOptions) {
+export function createApp(log: Logger, options: AppOptions) {
+  const { redact, limits = standardLimits, allowedHosts = [], advise = () => undefined } = options
   const checkHost = hostCheck(allowedHosts)
   let stopping = false
   let underWay = 0
   const app = fastify({
     // Where it listens is printed already; at the level of an operator there is only what the server itself has to say.
     loggerInstance: log.level === 'info' ? log.child({}, { level: 'warn' }) : log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: (request) => redact.requestId(request),
     requestIdHeader: false,
     requestTimeout: limits.requestMs,
@@ -116,7 +119,8 @@ export function createApp(log: Logger, { redact, limits = standardLimits, allowe
     const { path } = redact.address(request.url)
     const allowed = routes.filter((route) => route.path.test(path)).map((route) => route.method)
     if (allowed.length === 0) {
-      throw new Refused(refuse('path_not_found', `There is no path ${path}. Compare it with the contract.`))
+      const next = advise(path) ?? 'Compare it with the contract.'
+      throw new Refused(refuse('path_not_found', `There is no path ${path}. ${next}`))
     }
     const allow = allowed.join(', ')
     const message = `This path does not take ${request.method}. It takes ${allow}.`
@@ -124,8 +128,7 @@ export function createApp(log: Logger, { redact, limits = standardLimits, allowe
   })
   app.setErrorHandler((error, request, reply) => {
     const { refusal, headers } = asRefused(error)
-    if (refusal.status >= 500 && !(error instanceof Refused))
-      request.log.error({ err: error, id: request.id })
+    if (refusal.status >= 500 && !(error instanceof Refused)) request.log.error({ err: error })
     // The body is the same in both APIs; only the names of the codes differ.
     reply
       .code(refusal.status)

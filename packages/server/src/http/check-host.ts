@@ -4,6 +4,12 @@ import { Refused } from './answer.ts'
 
 const loopback = ['127.0.0.1', 'localhost', '[::1]']
 
+/** Whether this is a name, or an address, with or without a port, as the header Host has it. */
+export const isHost = (text: string): boolean => /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(text)
+
+/** Names are at most so long. */
+const longestShown = 255
+
 /**
  * Refuses requests that were meant for another host. A web page can have its own name resolved to 127.0.0.1 and then
  * ask this server as if it were the page's own (DNS rebinding); its name still stands in the header Host.
@@ -22,10 +28,13 @@ export function hostCheck(allowed: readonly string[]): (request: IncomingMessage
     if (loopback.includes(name) && port === String(localPort)) return
     if (others.has(given) || others.has(name)) return
     throw refusedHost(
-      `This server is not the host of the header host. Ask it as 127.0.0.1:${localPort}, or start it with --allow-host and that name.`,
+      `This server does not answer to the host ${shown(host)}. Ask it as 127.0.0.1:${localPort}, or start it with --allow-host and that name.`,
     )
   }
 }
+
+/** Whatever somebody may have sent there, on one line and no longer than a name is. */
+const shown = (host: string) => (isHost(host) ? host : JSON.stringify(host)).slice(0, longestShown)
 
 /** Node keeps the first of several, and a proxy before it may have looked at the last. */
 function hasTwoHosts(rawHeaders: string[]): boolean {

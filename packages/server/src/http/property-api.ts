@@ -109,7 +109,7 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, stru
   if (afterSent && request.method !== 'HEAD' && !malformed) {
     // `finish` comes when the last byte was handed to the connection; a caller who is gone never causes it.
     reply.raw.once('finish', () => {
-      afterSent().catch((error: Error) => request.log.error({ err: error, id: request.id }))
+      afterSent().catch((error: Error) => request.log.error({ err: error }))
     })
   }
   if (answer.headers) reply.headers(answer.headers)

@@ -58,8 +58,8 @@ export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptSt
     const headers = headersOf(limits, windows, time)
     if (full === -1) return headers
     const wait = seconds((windows[full]?.endsAt ?? time) - time)
-    const { per_minute, per_day } = numbers
-    const message = `The quota of ${per_minute} requests a minute and ${per_day} a day is used up. Wait ${wait} s.`
+    const span = full === 0 ? 'minute' : 'day'
+    const message = `The property's quota of ${limits[full]?.most} requests a ${span} is used up. Wait ${wait} seconds, as Retry-After says.`
     throw new Refused(refuse('rate_limited', message), { ...headers, 'retry-after': String(wait) })
   }
 }

@@ -12,7 +12,6 @@ export function addRequestTrace(app: App, requests: RequestLog, clock: Clock, re
       const hrId = trace?.caller?.setUp.property.hr_id
       const { path, query } = redact.address(request.url, { route: request.routeOptions.url, hrId })
       const entry = {
-        id: request.id,
         at: clock.now().toISOString(),
         method: request.method,
         path,
@@ -23,7 +22,7 @@ export function addRequestTrace(app: App, requests: RequestLog, clock: Clock, re
         duration_ms: Math.round((performance.now() - started) * 10) / 10,
         faults: trace?.struck.map((fault) => fault.effect) ?? [],
       }
-      if (trace) requests.add(entry)
+      if (trace) requests.add({ id: request.id, ...entry })
       request.log.debug(entry, 'request')
     })
   })

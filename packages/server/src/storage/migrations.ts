@@ -1,5 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { createTables } from './migrations/0001-first.ts'
 import { keepRoomNights } from './migrations/0002-room-nights.ts'
 import { indexRefusedDeliveries } from './migrations/0003-refused-deliveries.ts'
@@ -23,6 +24,15 @@ export async function migrate(database: Kysely<Schema>, seal: Seal): Promise<voi
   const provider = { getMigrations: async () => migrations(seal) }
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
   if (error) throw error
+}
+
+/** A migration that was done to the database and is none of this version's. */
+export function unknownMigration(database: DatabaseSync, seal: Seal): string | undefined {
+  const table = database.prepare('select 1 from sqlite_schema where name = ?').get(DEFAULT_MIGRATION_TABLE)
+  if (!table) return undefined
+  const known = new Set(Object.keys(migrations(seal)))
+  const done = database.prepare(`select name from ${DEFAULT_MIGRATION_TABLE} order by name`).all()
+  return done.map(({ name }) => String(name)).find((name) => !known.has(name))
 }
 
 /** In the order of their names. One that was released is never changed: what comes later is a new one. */

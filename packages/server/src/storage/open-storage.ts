@@ -2,8 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { StartError } from '../start-error.ts'
 import { knownTokens } from './known-tokens.ts'
-import { migrate } from './migrations.ts'
+import { migrate, unknownMigration } from './migrations.ts'
 import { nodeSqlite, openDatabase } from './node-sqlite.ts'
+import { isBusy, openingProblem } from './opening-problem.ts'
 import { makePrivate } from './private-files.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
@@ -41,7 +42,8 @@ export type Storage = {
 /**
  * Opens the database file, or makes it, and brings its tables up to date.
  * @param secretKey that of the secrets in it, in place of a file beside it
- * @throws {StartError} when the file cannot be opened, is no database, belongs to a running server, or has another key
+ * @throws {StartError} when the file cannot be opened, is no database, belongs to a running server, is
+ *   of a newer version, or has another key
  */
 export async function openStorage(file: string, secretKey?: string): Promise<Storage> {
   const opened: { close(): void }[] = []
@@ -54,6 +56,7 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
     const turns = takeTurns()
     const writing = new Kysely<Schema>({ dialect: nodeSqlite(writer), plugins: [turns] })
     const seal = openSeal(writer, file, secretKey)
+    checkVersion(writer, file, seal)
     const plain = hasPlainSecrets(writer)
     await migrate(writing, seal)
     // What was in plain would else stay readable in pages that nobody uses any more.
@@ -87,9 +90,17 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
   } catch (error) {
     for (const one of opened.reverse()) one.close()
     if (error instanceof StartError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`The database ${file} cannot be opened: ${reason}. Name another with --database.`)
+    throw new StartError(openingProblem(file, error))
   }
+}
+
+/** @throws {StartError} when a newer version has changed its tables in a way that this one does not know */
+function checkVersion(writer: DatabaseSync, file: string, seal: Seal): void {
+  const unknown = unknownMigration(writer, seal)
+  if (unknown === undefined) return
+  throw new StartError(
+    `A newer version of innwire-server made the database ${file} (${unknown}). Start that version, or put back the backup from before it.`,
+  )
 }
 
 /**
@@ -103,8 +114,9 @@ function claim(file: string): DatabaseSync {
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
     return lock
-  } catch {
+  } catch (error) {
     lock.close()
+    if (!isBusy(error)) throw error
     throw new StartError(
       `The database ${file} is in use by another server. Stop that one, or name another with --database.`,
     )

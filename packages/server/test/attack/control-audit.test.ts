@@ -195,7 +195,10 @@ describe('wrong tokens', () => {
       expect(Number(wait)).toBeGreaterThan(0)
     }
     expectNoToken('a-wrong-token', server.log)
-    expect(server.log).toContain('A wrong control token was sent.')
+    const line = server.log.split('\n').find((one) => one.includes('A wrong control token was sent.')) ?? ''
+    const { id, reqId } = JSON.parse(line)
+    expect({ id: typeof id, reqId }).toEqual({ id: 'string', reqId: undefined })
+    expect(line.split(id)).toHaveLength(2)
   })
 
   it('have their answers when the server stops', async () => {

@@ -97,6 +97,16 @@ describe('a request for another host', () => {
   })
 
   it.each([
+    ['evil.example:80', 'the host evil.example:80. Ask it as'],
+    ['<b>"', String.raw`the host "<b>\"". Ask it as`],
+    ['x'.repeat(5000), `the host ${'x'.repeat(255)}. Ask it as`],
+  ])('is told which it was, escaped and cut: %.20s', async (host, words) => {
+    const { message } = JSON.parse((await answerTo(`GET ${rooms} HTTP/1.1`, `host: ${host}`)).body)
+    expect(message).toContain(words)
+    expect(message).toContain('or start it with --allow-host and that name.')
+  })
+
+  it.each([
     () => `127.0.0.1:${server.port}`,
     () => `localhost:${server.port}`,
     () => `LOCALHOST:${server.port}`,

@@ -53,6 +53,18 @@ test('names the methods of a path, and says when there is no such path', async (
   expect(refusalOf(await calls.control('GET', '/hotels'))).toEqual({ status: 404, code: 'path_not_found' })
 })
 
+test('says to which API a path belongs, and where the paths begin', async () => {
+  const { url, controlUrl } = calls.server
+  const messageOf = async (address: string) => {
+    const answer = await answered(address)
+    expect(refusalOf(answer)).toEqual({ status: 404, code: 'path_not_found' })
+    return answer.body.message
+  }
+  expect(await messageOf(`${url}/control/v1/properties`)).toContain('It belongs to the control API')
+  expect(await messageOf(`${controlUrl}/api/v2/apps/rooms`)).toContain('It belongs to the property API')
+  expect(await messageOf(`${controlUrl}/control/v1`)).toContain('such as /control/v1/properties.')
+})
+
 test('says what is wrong with a body that cannot be read', async () => {
   const send = (body: string, type = 'application/json') =>
     answered(`${calls.server.controlUrl}/control/v1/properties`, {

@@ -1,59 +1,27 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Ended, ServerProcess } from './server-process.ts'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { readingProblem, readTokenFile } from '../../src/control/token-file.ts'
+import { expectRefused, run } from './refused.ts'
+import { ServerProcess } from './server-process.ts'
 
-const run = (...options: string[]) => new ServerProcess(options).ended()
-
-/** One sentence or two on one line, and nothing of where in the program it happened. */
-function expectRefused({ code, printed, log }: Ended, words: RegExp): void {
-  expect({ code, printed }).toEqual({ code: 2, printed: '' })
-  expect(log).toMatch(/^[^\n]+\.\n$/)
-  expect(log).toMatch(words)
-  expect(log).not.toMatch(/\n {4}at |Error:/)
-}
-
-describe('a database that cannot be used', () => {
-  let folder: string
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'innwire-command-'))
-  })
-  afterEach(() => rm(folder, { recursive: true }))
-
-  it('because another server has it is refused, and the other goes on', async () => {
-    const database = join(folder, 'hotel.db')
-    const first = await new ServerProcess(['--demo', '--port', '0', '--database', database]).ready()
-    const refused = await run('--demo', '--port', '0', '--database', database)
-    expectRefused(refused, /hotel\.db is in use by another server\. Stop that one, or name another/)
-    const rooms = await fetch(`${first.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)
-    expect(rooms.status).toBe(200)
-    expect((await first.stop()).code).toBe(0)
-    const next = await new ServerProcess(['--port', '0', '--database', database]).ready()
-    expect((await next.stop()).code).toBe(0)
-  })
-
-  it('because it is a text is refused, and stays as it was', async () => {
-    const file = join(folder, 'notes.txt')
-    const text = 'Bring bread.\n'.repeat(100)
-    await writeFile(file, text)
-    expectRefused(
-      await run('--port', '0', '--database', file),
-      /notes\.txt cannot be opened: .+ Name another/,
-    )
-    expect(await readFile(file, 'utf8')).toBe(text)
-  })
-
-  it('because it is a folder is refused', async () => {
-    const file = join(folder, 'hotel.db')
-    await mkdir(file)
-    expectRefused(await run('--port', '0', '--database', file), /hotel\.db cannot be opened: .+ Name another/)
-    expect(await readdir(file)).toEqual([])
-  })
-
-  it('because its folder is missing is refused', async () => {
-    const file = join(folder, 'nowhere', 'hotel.db')
-    expectRefused(await run('--port', '0', '--database', file), /hotel\.db cannot be opened: .+ Name another/)
+describe('the installed command', () => {
+  it('says which Node it needs, before one that is too old reads the rest', async () => {
+    const older = "Object.defineProperty(process.versions, 'node', { value: '24.17.0' })"
+    const program = fileURLToPath(new URL('../../bin/innwire-server.js', import.meta.url))
+    const args = ['--import', `data:text/javascript,${encodeURIComponent(older)}`, program, '--help']
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    const ended = { code: status, printed: stdout, log: stderr }
+    expectRefused(ended, /needs Node 24\.18 or later; this is Node 24\.17\.0 \(\S+\)\. Install/)
+    // A name that an old Node lacks would end it first.
+    const imports = (await readFile(program, 'utf8')).match(/^import .+$/gm)
+    expect(imports).toEqual([
+      "import { existsSync, readFileSync } from 'node:fs'",
+      "import module from 'node:module'",
+    ])
   })
 })
 
@@ -61,6 +29,8 @@ describe.concurrent('the command line', () => {
   it.each([
     [['--port', '65536'], /--port is "65536"\. Give a number/],
     [['--port', 'http'], /--port is "http"\. Give a number/],
+    [['--port', '1', '--port', '2'], /--port is given twice\. Give it once/],
+    [['--allow-host', 'http://a b'], /--allow-host is "http:\/\/a b"\. Give a name without a scheme/],
     [['--port'], /--port.+ See innwire-server --help/],
     [['--log', 'loud'], /--log is "loud"\. Give one of silent, error/],
     [['--quota', '0/5'], /--quota is "0\/5"\. Give requests/],
@@ -140,7 +110,52 @@ describe.concurrent('the command line', () => {
     expect((await fetch(`${server.controlUrl}/control/v1/properties`, { headers })).status).toBe(200)
     const ended = await server.stop()
     expect(ended.printed).toContain('(tokens: those of --control-tokens)')
+    const both = await new ServerProcess(options).ready()
+    expect((await both.stop()).printed).toContain(
+      '(tokens: INNWIRE_CONTROL_TOKEN and those of --control-tokens)',
+    )
     await rm(folder, { recursive: true })
+  })
+
+  it('prints a line for the control API that works', async () => {
+    const server = await new ServerProcess(['--demo', '--port', '0'], { INNWIRE_CONTROL_TOKEN: '' }).ready()
+    const { printed } = server
+    const [, token = '', url = ''] =
+      /Try: {2}curl -H "Authorization: Bearer (\S+)" '(\S+)'/.exec(printed) ?? []
+    expect((await fetch(url, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200)
+    await server.stop()
+  })
+
+  it('says that a control token without the control API is of no use', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'innwire-command-'))
+    const server = await new ServerProcess(['--port', '0', '--database', join(folder, 'hotel.db')]).ready()
+    const { printed } = await server.stop()
+    await rm(folder, { recursive: true })
+    expect(printed).toContain(
+      'control API   off; INNWIRE_CONTROL_TOKEN is set, and opens it only with --control',
+    )
+  })
+
+  it('warns of a file of control tokens by which nobody gets in', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'innwire-command-'))
+    const file = join(folder, 'tokens')
+    await writeFile(file, '# name role hash\n', { mode: 0o600 })
+    const options = ['--demo', '--port', '0', '--control-tokens', file]
+    const server = await new ServerProcess(options, { INNWIRE_CONTROL_TOKEN: '' }).ready()
+    expect((await server.stop()).log).toMatch(
+      /Nobody can use the control API: the file \S+tokens has no tokens\./,
+    )
+    await rm(folder, { recursive: true })
+  })
+
+  it('says of a file of control tokens why it cannot be read', () => {
+    expect(readingProblem('tokens', 'EACCES')).toMatch(
+      /may not read the file tokens\. Give the file .+ chown/,
+    )
+    expect(readingProblem('tokens', 'ENOENT')).toMatch(
+      /is not there\. Make it with innwire-server control-token/,
+    )
+    expect(() => readTokenFile(tmpdir())).toThrow(/is a folder\. Name a file/)
   })
 
   it('never prints the control token that it was given', async () => {

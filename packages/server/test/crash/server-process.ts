@@ -65,6 +65,11 @@ export class ServerProcess {
     return this.#child.pid ?? 0
   }
 
+  /** All that it has printed so far. */
+  get printed(): string {
+    return this.#printed
+  }
+
   /** All that it has logged so far. */
   get log(): string {
     return this.#log

@@ -37,7 +37,9 @@ describe.each([
     const wait = Number(headers.get('retry-after'))
     expect(wait).toBeGreaterThan(50)
     expect(wait).toBeLessThanOrEqual(60)
-    expect(body.message).toContain(`Wait ${wait} s`)
+    expect(body.message).toBe(
+      `The property's quota of 5 requests a minute is used up. Wait ${wait} seconds, as Retry-After says.`,
+    )
   })
 
   it('stands in the headers of every answer', async () => {
@@ -76,6 +78,7 @@ it('the strict quota ends for the day after 250 requests', async () => {
   const over = await ask()
   expect(over.status).toBe(429)
   expect(headersOf(over).slice(0, 2)).toEqual([250, 0])
+  expect(over.body.message).toContain('quota of 250 requests a day is used up.')
   const wait = Number(over.headers.get('retry-after'))
   expect(wait).toBeGreaterThan(86_400 - 52 * 60)
   expect(wait).toBeLessThan(86_400 - 49 * 60)
