@@ -6,6 +6,10 @@ import type { Schema } from './storage/schema.ts'
 /** The service's time. In tests it can be set; it runs on from there. */
 export type Clock = {
   now(): Date
+  /**
+   * The time inside a write: where it may be moved, rows that were put back together with an older clock go by that one.
+   */
+  nowIn(database: Kysely<Schema>): Promise<Date>
   /** Milliseconds by which it is ahead of the machine's clock. */
   offsetMs(): number
   /** Sets it, and keeps it set across restarts. */
@@ -50,6 +54,7 @@ export async function openClock({ read, write }: Storage, test: boolean, log: Lo
   }
   return {
     now: () => new Date(Date.now() + offset),
+    nowIn: async (database) => new Date(Date.now() + (test ? await stored(database) : 0)),
     offsetMs: () => offset,
     set: (now) => store(() => now.getTime() - Date.now()),
     advance: (ms) => store((present) => present + Math.round(ms)),
@@ -57,10 +62,6 @@ export async function openClock({ read, write }: Storage, test: boolean, log: Lo
     onSet: (listener) => void listeners.push(listener),
   }
 }
-
-/** The time by what is stored, inside a write: rows that were put back together with an older clock go by that one. */
-export const timeIn = async (database: Kysely<Schema>): Promise<Date> =>
-  new Date(Date.now() + (await stored(database)))
 
 async function stored(database: Kysely<Schema>): Promise<number> {
   const row = await database

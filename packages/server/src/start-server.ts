@@ -34,7 +34,7 @@ export type Server = {
   port: number
   /** Address of the control API, such as `http://127.0.0.1:4021`; undefined when that is off. */
   controlUrl: string | undefined
-  /** Admin token of the control API; undefined when that is off, or has its tokens from a file. */
+  /** Admin token of the control API; undefined when that is off, or has all its tokens from a file. */
   controlToken: string | undefined
   /** Takes no more requests, answers those under way, for at most 5 seconds, and closes the database. */
   stop(): Promise<void>

@@ -1,20 +1,16 @@
 import type { Kysely } from 'kysely'
 import { addDays } from '../property/today.ts'
-import type { Service } from '../service.ts'
-import { removeInSlices } from '../storage/remove-in-slices.ts'
+import { removeInSlices, type Slices } from '../storage/remove-in-slices.ts'
 import type { Schema } from '../storage/schema.ts'
 
 /** So that a day can be compared with the same one of the year before. */
 const daysKept = 400
 
 /** Removes days of the calendar that are long over, and what channels were told of them, some at a time. */
-export async function removePastDays(
-  { storage }: Pick<Service, 'storage'>,
-  stopped: () => boolean,
-): Promise<void> {
+export async function removePastDays(service: Slices, stopped: () => boolean): Promise<void> {
   for (const [table, one, other] of tables) {
     await removeInSlices<Place>(
-      storage,
+      service,
       async (database, now, after = ['', '', '']) => {
         const place = await nextOf(database, table, one, other, after)
         if (!place) return undefined

@@ -19,6 +19,7 @@ export type ControlTokens = {
 
 export type ControlTokenOptions = { controlToken?: string; controlTokens?: string }
 
+/** Long enough that nobody ever finds it by trying. */
 export const newToken = () => randomBytes(24).toString('base64url')
 
 /**

@@ -1,9 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { demoToken } from '../demo/demo-hotel.ts'
 import { hashToken } from '../http/authenticate.ts'
+import { oldestReplaced, revokedDaysKept } from '../reservations/retention.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
+import { newToken } from './control-tokens.ts'
 import { findProperty } from './find-property.ts'
 import { noSuchPlace, pageOf } from './pages.ts'
 import { refused, refusedAt } from './refusals.ts'
@@ -32,7 +34,7 @@ export function tokenHandlers({ service: { storage, clock }, demo }: ControlPart
       storage.write(async (database) => {
         if (token === demoToken.token && !demo) throw refusedAt(knownToAll)
         await findProperty(database, hr_id)
-        if (replaces !== undefined) await findToken(database, hr_id, replaces)
+        if (replaces !== undefined) await checkReplaced(database, hr_id, replaces, clock.now())
         const shown = { id: randomUUID(), label, created_at: clock.now().toISOString() }
         const { numInsertedOrUpdatedRows } = await database
           .insertInto('token')
@@ -84,16 +86,18 @@ async function placeOf(database: Kysely<Schema>, hrId: string, id: string): Prom
   throw noSuchPlace()
 }
 
-/** @throws {Refused} 422 */
-async function findToken(database: Kysely<Schema>, hrId: string, id: string): Promise<void> {
+/** @throws {Refused} 422, also when it was revoked so long ago that nobody knows what was delivered to it */
+async function checkReplaced(database: Kysely<Schema>, hrId: string, id: string, now: Date): Promise<void> {
   const token = await database
     .selectFrom('token')
-    .select('id')
+    .select('revoked_at')
     .where('hr_id', '=', hrId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (token) return
-  const message = `The property ${hrId} has no token with the id ${id}. See the list of its tokens.`
+  if (token && (token.revoked_at ?? oldestReplaced(now)) >= oldestReplaced(now)) return
+  const message = token
+    ? `The token ${id} was revoked more than ${revokedDaysKept} days ago, and what was delivered to it is not known any more. Leave replaces out.`
+    : `The property ${hrId} has no token with the id ${id}. See the list of its tokens.`
   throw refusedAt({ path: 'replaces', code: 'unknown_reference', message })
 }
 
@@ -124,6 +128,3 @@ async function copyReceipts(database: Kysely<Schema>, hrId: string, from: string
     after = last?.hr_number
   }
 }
-
-/** Long enough that nobody ever finds it by trying. */
-const newToken = () => randomBytes(24).toString('base64url')

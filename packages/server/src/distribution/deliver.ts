@@ -1,4 +1,3 @@
-import { timeIn } from '../clock.ts'
 import { Refused } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
@@ -174,7 +173,7 @@ async function record(
 ): Promise<void> {
   const outcomes = await storage.write(async (database) => {
     // The machine's time counts as long as the clock was not moved, whatever is stored.
-    const now = clock.offsetMs() === 0 ? clock.now() : await timeIn(database)
+    const now = clock.offsetMs() === 0 ? clock.now() : await clock.nowIn(database)
     return recordOutcomes(database, lane, dueBy(now.getTime()), decide, now)
   })
   for (const { id, handover } of outcomes) {

@@ -27,7 +27,7 @@ export async function reconcileFailed(
   }
 }
 
-/** The lanes whose newest delivery was refused since a moment, and that have nothing on its way. */
+/** The lanes of which something was refused since a moment, and that have nothing on its way. */
 const refusedSince = (database: Kysely<Schema>, since: Date): Promise<Lane[]> =>
   database
     .selectFrom('delivery as its')

@@ -1,21 +1,22 @@
 import type { Kysely } from 'kysely'
-import type { Service } from '../service.ts'
-import { removeInSlices } from '../storage/remove-in-slices.ts'
+import { removeInSlices, type Slices } from '../storage/remove-in-slices.ts'
 import type { Schema } from '../storage/schema.ts'
 import { oldestKept } from './page-replay.ts'
 
 /** So long a token that was revoked can be named as the one that a new one replaces. */
-const revokedDaysKept = 90
+export const revokedDaysKept = 90
 const dayMs = 86_400_000
+
+/** Of a token that was revoked before this moment, nobody knows any more what was delivered to it. */
+export const oldestReplaced = (now: Date): string =>
+  new Date(now.getTime() - revokedDaysKept * dayMs).toISOString()
 
 const mostAtOnce = 200
 
-type Parts = Pick<Service, 'storage'>
-
 /** Removes pages that nobody can ask for again, some at a time. */
-export async function removeOldPages({ storage }: Parts, stopped: () => boolean): Promise<void> {
+export async function removeOldPages(service: Slices, stopped: () => boolean): Promise<void> {
   await removeInSlices<true>(
-    storage,
+    service,
     async (database, now) => {
       const old = await database
         .selectFrom('page_replay')
@@ -41,11 +42,11 @@ export async function removeOldPages({ storage }: Parts, stopped: () => boolean)
 type Token = { hr_id: string; hash: string }
 
 /** Removes what was delivered to tokens that were revoked long ago, some at a time. */
-export async function removeOldReceipts({ storage }: Parts, stopped: () => boolean): Promise<void> {
+export async function removeOldReceipts(service: Slices, stopped: () => boolean): Promise<void> {
   await removeInSlices<Token>(
-    storage,
+    service,
     async (database, now, after = { hr_id: '', hash: '' }) => {
-      const before = new Date(now.getTime() - revokedDaysKept * dayMs).toISOString()
+      const before = oldestReplaced(now)
       const token = await database
         .selectFrom('token')
         .select(['hr_id', 'hash', 'id'])

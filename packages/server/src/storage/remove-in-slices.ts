@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { timeIn } from '../clock.ts'
-import type { Storage } from './open-storage.ts'
+import type { Service } from '../service.ts'
 import type { Schema } from './schema.ts'
+
+/** What it stands on. */
+export type Slices = Pick<Service, 'storage' | 'clock'>
 
 /** Time in one write, in milliseconds, so that nobody waits long behind it. */
 const sliceMs = 20
@@ -14,16 +16,16 @@ const sliceMs = 20
  * @param stopped ends it before the next write
  */
 export async function removeInSlices<Place>(
-  { write }: Pick<Storage, 'write'>,
+  { storage, clock }: Slices,
   step: (database: Kysely<Schema>, now: Date, after: Place | undefined) => Promise<Place | undefined>,
   stopped: () => boolean,
 ): Promise<void> {
   let place: Place | undefined
   let over = false
   while (!over && !stopped()) {
-    await write(async (database) => {
+    await storage.write(async (database) => {
       const began = performance.now()
-      const now = await timeIn(database)
+      const now = await clock.nowIn(database)
       do {
         place = await step(database, now, place)
         over = place === undefined

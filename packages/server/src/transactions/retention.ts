@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Service } from '../service.ts'
-import { removeInSlices } from '../storage/remove-in-slices.ts'
+import { removeInSlices, type Slices } from '../storage/remove-in-slices.ts'
 import type { Schema } from '../storage/schema.ts'
 
 /** D17 */
-const daysKept = 90
+export const daysKept = 90
 const dayInMs = 86_400_000
 
 /** The oldest instant from which transactions are kept. */
@@ -19,12 +18,9 @@ const mostAtOnce = 20
  * Removes transactions that are too old, with their entries, some at a time; one that is still being delivered stays.
  * @param stopped ends it before the next ones
  */
-export async function removeOldTransactions(
-  { storage }: Pick<Service, 'storage'>,
-  stopped: () => boolean,
-): Promise<void> {
+export async function removeOldTransactions(service: Slices, stopped: () => boolean): Promise<void> {
   await removeInSlices<Place>(
-    storage,
+    service,
     async (database, now, after = beginning) => {
       const old = await database
         .selectFrom('calendar_update')

@@ -2,7 +2,7 @@ import { refuse } from '@innwire/validators'
 import { answer, type PropertyHandlers, type PropertyRequest, Refused } from '../http/answer.ts'
 import type { Service } from '../service.ts'
 import type { DeliveryTable } from '../storage/schema.ts'
-import { oldestKept } from './retention.ts'
+import { daysKept, oldestKept } from './retention.ts'
 
 type DetailsId = 'getTransactionDetails' | 'getTransactionDetailsV1'
 
@@ -18,8 +18,7 @@ export function transactionRoutes({ storage, clock }: Service) {
       .where('created_at', '>=', oldestKept(clock.now()))
       .executeTakeFirst()
     if (!update) {
-      const message =
-        'The property has no transaction with this id, or it is more than 90 days old. Send the id that the update answered with.'
+      const message = `The property has no transaction with this id, or it is more than ${daysKept} days old. Send the id that the update answered with.`
       throw new Refused(refuse('transaction_not_found', message))
     }
     const deliveries = await storage.read

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startServer } from '../../src/index.ts'
+import { inDays, start, startHouse, waiting } from '../property-api/hotel.ts'
+import { openHttpChannel } from '../property-api/http-channel.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'innwire-maintenance-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const day = 86_400
+const idsIn = (database: DatabaseSync, table: string) =>
+  database
+    .prepare(`select distinct id from ${table} order by id`)
+    .all()
+    .map(({ id }) => Number(id))
+
+it('what is old by a clock that was moved for tests stays where the time is real, and what is really old goes', async () => {
+  const file = join(folder, 'moved.db')
+  const trial = await startHouse({ database: file })
+  const hotel = await trial.openHotel()
+  const price = (price: string) => hotel.daily({ inv_code: 'HR:1', dates: [{ date: inDays(600), price }] })
+  const old = Number((await price('80')).body.transaction_id)
+  await hotel.settled(await price('81'))
+  const kept = Number((await price('82')).body.transaction_id)
+  await trial.server.stop()
+  const database = new DatabaseSync(file)
+  const really = (days: number) => new Date(Date.now() - days * day * 1000).toISOString()
+  database.prepare('update calendar_update set created_at = ?').run(really(1))
+  database.prepare('update calendar_update set created_at = ? where id = ?').run(really(91), old)
+  database.prepare('update delivery set due_at = null').run()
+  const rows = () => database.prepare('select count(*) as rows from calendar').get()?.rows
+  const calendar = rows()
+  const server = await startServer({ port: 0, database: file, control: true })
+  await vi.waitFor(() => expect(idsIn(database, 'calendar_update')).not.toContain(old), waiting)
+  await server.stop()
+  expect(idsIn(database, 'calendar_update')).toContain(kept)
+  expect(rows()).toBe(calendar)
+  database.close()
+})
+
+it('what a channel refused is told again also when the server was off for two days', async () => {
+  const file = join(folder, 'off.db')
+  const house = await startHouse({ database: file })
+  const channel = await openHttpChannel(house)
+  channel.answers(422, 204)
+  const { counts } = await channel.hotel.settled(await channel.price('80'))
+  expect(counts.failed).toBe(1)
+  await house.server.stop()
+  const database = new DatabaseSync(file)
+  database.exec(`update setting set value = value + ${2 * day * 1000} where name = 'clock_offset_ms'`)
+  database.close()
+  const again = await startServer({ port: 0, test: true, database: file })
+  await vi.waitFor(() => expect(channel.prices()).toEqual(['80', '80']), waiting)
+  await again.stop()
+  await channel.receiver.stop()
+})
+
+it('what a channel refused is told again once a day also after the clock was set back', async () => {
+  const house = await startHouse()
+  const channel = await openHttpChannel(house)
+  await house.advance(90 * day)
+  await house.setClock(start)
+  await house.advance(2 * day)
+  channel.answers(422, 204)
+  await channel.hotel.settled(await channel.price('80'))
+  await house.advance(day)
+  await vi.waitFor(() => expect(channel.prices()).toEqual(['80', '80']), waiting)
+  await house.server.stop()
+  await channel.receiver.stop()
+})
+
+it('a token that was revoked so long ago that nobody knows what it got cannot be replaced', async () => {
+  const house = await startHouse()
+  const hotel = await house.openHotel()
+  const { tokens } = await hotel.control('GET', '/tokens')
+  const replaces = tokens[0].id
+  await hotel.control('DELETE', `/tokens/${replaces}`)
+  await house.advance(89 * day)
+  await hotel.control('POST', '/tokens', { label: 'In time', replaces })
+  await house.advance(2 * day)
+  await expect(hotel.control('POST', '/tokens', { label: 'Too late', replaces })).rejects.toThrow(
+    /422.*unknown_reference.*more than 90 days ago/,
+  )
+  await house.server.stop()
+})
