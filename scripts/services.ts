@@ -1,15 +1,16 @@
 import type { Mock } from '@innwire/mock'
 import type { Server } from '@innwire/server'
 import { buildStale } from './build.ts'
+import type { Addresses } from './docs/addresses.ts'
 import { buildDocs } from './docs/build-docs.ts'
 import { serveDocs } from './docs/serve-docs.ts'
-import { assertFree, portFrom, StartError } from './ports.ts'
+import { assertUsable, portFrom, StartError } from './ports.ts'
 
 export type Services = {
   docs: Awaited<ReturnType<typeof serveDocs>>
   mock: Mock
   server: Server
-  addresses: { mock: string; server: string }
+  addresses: Addresses
 }
 
 /** Builds what is stale and starts docs, mock and the server with the demo hotel; says on the terminal what it does and where they are. */
@@ -18,10 +19,12 @@ export async function startServices(options: { liveReload: boolean }): Promise<S
   const mockPort = portFrom('MOCK_PORT', 4010)
   const serverPort = portFrom('SERVER_PORT', 4020)
   const controlPort = portFrom('CONTROL_PORT', 4021)
-  await assertFree(docsPort, 'DOCS_PORT')
-  await assertFree(mockPort, 'MOCK_PORT')
-  await assertFree(serverPort, 'SERVER_PORT')
-  await assertFree(controlPort, 'CONTROL_PORT')
+  await assertUsable({
+    DOCS_PORT: docsPort,
+    MOCK_PORT: mockPort,
+    SERVER_PORT: serverPort,
+    CONTROL_PORT: controlPort,
+  })
 
   const started = performance.now()
   process.stdout.write('Generating and building what is stale … ')
@@ -37,9 +40,10 @@ export async function startServices(options: { liveReload: boolean }): Promise<S
     demo: true,
     ...(ownToken && { controlToken: ownToken }),
   })
-  const addresses = { mock: mock.url, server: server.url }
-  await buildDocs({ addresses, ...options })
   const docs = await serveDocs({ port: docsPort })
+  // Only now: a start that fails must not change the docs of one that runs.
+  const addresses = { mock: mock.url, server: server.url, control: server.controlUrl }
+  await buildDocs({ addresses, ...options })
   process.stdout.write(`done in ${seconds(started)} s\n`)
   console.log(`
   docs     ${docs.url}
@@ -64,7 +68,9 @@ export async function runUntilStopped(start: () => Promise<Services>): Promise<v
     process.once('SIGTERM', stop)
     console.log('ready')
   } catch (error) {
-    console.error(`\n${error instanceof StartError ? error.message : (error as Error).stack}`)
+    console.error(
+      `\n${(error as Error).name === StartError.name ? (error as Error).message : (error as Error).stack}`,
+    )
     process.exit(1)
   }
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './root.ts'
@@ -21,7 +22,9 @@ describe('npm start', () => {
     const [, mock = ''] = await program.prints(/mock {5}(http:\S+)/)
     expect(landing).toContain(mock)
     expect((await fetch(`${mock}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)).status).toBe(200)
+    expect(landing).toContain('Control API')
     const [, control = '', token] = await program.prints(/control {2}(http:\S+) {2}\(token: (\S+)\)/)
+    expect(landing).toContain(`${control}/properties`)
     const clock = await fetch(`${control}/clock`, { headers: { authorization: `Bearer ${token}` } })
     expect(clock.status).toBe(200)
 
@@ -50,6 +53,29 @@ describe('npm start', () => {
         )
       },
     )
+  })
+
+  it('refuses two ports that are the same, before it builds anything', async () => {
+    const page = `${root}docs/dist/index.html`
+    const built = () =>
+      stat(page).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => undefined,
+      )
+    const before = await built()
+    const program = start({ ...freePorts, DOCS_PORT: '40999', CONTROL_PORT: '40999' })
+    expect(await program.ends()).toBe(1)
+    expect(program.printed.trim()).toBe(
+      'DOCS_PORT and CONTROL_PORT are both 40999. Choose another for one of them.',
+    )
+    expect(await built()).toBe(before)
+  })
+
+  it('says what is wrong with a control token, without a stack', async () => {
+    const program = start({ ...freePorts, INNWIRE_CONTROL_TOKEN: 'short' })
+    expect(await program.ends()).toBe(1)
+    expect(program.printed).toContain('The control token must have 8 to 128')
+    expect(program.printed).not.toMatch(/\n {4}at /)
   })
 
   it('refuses a port that is none', async () => {

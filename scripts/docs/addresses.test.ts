@@ -23,3 +23,11 @@ test.each(['127.0.0.1:4010', 'javascript:alert(1)', ''])('%j is not an address a
     `The address of the mock is "${mock}". Give an http address`,
   )
 })
+
+test('the control API has a command with its token', () => {
+  const { markup } = addressesSection({ control: 'http://127.0.0.1:4021' })
+  expect(markup).toContain('<h3>Control API <code>http://127.0.0.1:4021</code></h3>')
+  expect(markup).toContain(
+    'curl -H &#39;Authorization: Bearer &lt;token&gt;&#39; &#39;http://127.0.0.1:4021/control/v1/properties&#39;',
+  )
+})

@@ -1,7 +1,11 @@
 import { Html, html } from './html.ts'
 
 /** Addresses of what runs beside the docs, without a path: `http://127.0.0.1:4010`. */
-export type Addresses = { mock?: string | undefined; server?: string | undefined }
+export type Addresses = {
+  mock?: string | undefined
+  server?: string | undefined
+  control?: string | undefined
+}
 
 const running = [
   {
@@ -10,6 +14,11 @@ const running = [
     text: 'Answers every operation with examples of the contract. Keeps nothing.',
   },
   { key: 'server', name: 'Server', text: 'The whole service with a demo hotel. Keeps what you send.' },
+  {
+    key: 'control',
+    name: 'Control API',
+    text: "The hotel's side of the server. npm start prints its token.",
+  },
 ] as const
 
 // Buttons appear only where the browser can copy.
@@ -58,6 +67,10 @@ function curlCommand(key: string, address: string): string {
       `The address of the ${key} is "${address}". Give an http address like http://127.0.0.1:4010.`,
     )
   }
-  const url = `${base.href.replace(/\/$/, '')}/api/v2/apps/rooms?token=demo-token&hr_id=demo`
-  return `curl '${url.replaceAll("'", "'\\''")}'`
+  const start = base.href.replace(/\/$/, '')
+  const shown = (url: string) => `'${url.replaceAll("'", "'\\''")}'`
+  if (key === 'control') {
+    return `curl -H 'Authorization: Bearer <token>' ${shown(`${start}/control/v1/properties`)}`
+  }
+  return `curl ${shown(`${start}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)}`
 }
