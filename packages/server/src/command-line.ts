@@ -16,6 +16,7 @@ Usage: innwire-server [options]
                      clock, add faults.
   --port <number>    Port of the property API on 127.0.0.1; 0 takes a free one. Default 4020.
   --database <file>  SQLite file; made when it does not exist. Default innwire.db, in a demo a temporary one.
+  --no-deliveries    Hand nothing to http receivers; changes for them wait. For trials with a copy of a hotel's data.
   --control          Open the control API, on a port of its own. Its admin token is INNWIRE_CONTROL_TOKEN, or without
                      --control-tokens a new one that is printed once.
   --control-port <number>  Port of the control API on 127.0.0.1; 0 takes a free one. Default 4021, with --port 0 a free
@@ -23,7 +24,8 @@ Usage: innwire-server [options]
   --control-tokens <file>  More tokens of the control API, one on a line: name, role, SHA-256. Who is removed from it is
                      out at once.
   --allow-host <name>  Take requests for this host too, such as the name of a proxy that passes on its own; may be given
-                     several times. Requests for any other host than 127.0.0.1 and localhost are refused.
+                     several times. Requests for any other host than 127.0.0.1 and localhost are refused,
+                     on both ports.
   --quota <numbers>  Requests per minute and day for every property without a quota of its own, such as 20/2000;
                      "strict" is 5/250. Default: none.
   --log <level>      ${logLevels.join(', ')}; JSON lines on standard error. Default info: every change over the
@@ -74,6 +76,7 @@ export function readCommandLine(
     demo,
     test,
     control,
+    deliveries: !values['no-deliveries'],
     port: portFrom('--port', values.port ?? '4020'),
     ...(controlPort !== undefined && { controlPort: portFrom('--control-port', controlPort) }),
     ...(controlTokens !== undefined && { controlTokens }),
@@ -126,6 +129,7 @@ function parse(args: string[]) {
       'control-tokens': { type: 'string' },
       'allow-host': { type: 'string', multiple: true },
       quota: { type: 'string' },
+      'no-deliveries': { type: 'boolean' },
       log: { type: 'string' },
       help: { type: 'boolean' },
     },

@@ -36,6 +36,12 @@ export type ServerOptions = {
    */
   test?: boolean
   /**
+   * Whether changes are handed to `http` receivers. Without, they wait: for trials with a copy of a hotel's data, whose
+   * channels are real.
+   * @default true
+   */
+  deliveries?: boolean
+  /**
    * Port of the control API, on 127.0.0.1; 0 takes a free one.
    * @default 4021, or a free one where `port` is 0
    */

@@ -4,6 +4,7 @@ import { openClock } from './clock.ts'
 import { openControlTokens } from './control/control-tokens.ts'
 import { setUpDemo } from './demo/set-up-demo.ts'
 import { startOutbox } from './distribution/outbox.ts'
+import { resendRestored } from './distribution/resend-restored.ts'
 import { type App, type AppOptions, createApp } from './http/app.ts'
 import { contractRoutes } from './http/contract-routes.ts'
 import { letPagesCall } from './http/cross-origin.ts'
@@ -77,6 +78,7 @@ type Listening = { port: number; controlPort: number | undefined; controlToken: 
 
 async function open(options: ServerOptions, opened: AsyncDisposableStack): Promise<Listening> {
   const { port = 4020, demo = false, log: level = 'silent', checkResponses = false, quota } = options
+  const { deliveries = true } = options
   const { test = demo, control = demo || test, controlPort = port === 0 ? 0 : 4021 } = options
   if (control && port !== 0 && port === controlPort) {
     throw new StartError(
@@ -91,8 +93,12 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const clock = await openClock(storage, test, log)
   const setUps = setUpCache(storage.seal)
   if (demo) await setUpDemo({ storage, clock, setUps })
-  const outbox = await startOutbox({ storage, clock, setUps, log })
+  await resendRestored({ storage, clock, setUps })
+  const outbox = await startOutbox({ storage, clock, setUps, log, deliveries })
   opened.defer(outbox.close)
+  if (!deliveries) {
+    log.warn('Nothing is handed to http receivers. Changes wait until it starts without --no-deliveries.')
+  }
   const service = { storage, clock, setUps, outbox }
 
   const handlers = propertyHandlers(service)

@@ -1,5 +1,6 @@
 import { createDemo } from '../demo/set-up-demo.ts'
 import { waitingLanes } from '../distribution/pending.ts'
+import { resendRestored } from '../distribution/resend-restored.ts'
 import { emptyTables } from '../storage/empty-tables.ts'
 import { type Snapshot, snapshotsOf } from '../storage/snapshots.ts'
 import { OtherTables } from '../storage/whole-database.ts'
@@ -15,6 +16,7 @@ export function demoHandlers({ service, faults, requests }: ControlParts) {
   /** Brings what is kept in memory in line; what set-ups are kept goes by versions, of which none comes twice. */
   const takeOver = async () => {
     await clock.reload()
+    await resendRestored(service)
     outbox.wake(await waitingLanes(storage.read))
   }
   const find = async (name: string): Promise<Snapshot> => {

@@ -41,6 +41,8 @@ export async function deliverNext(
   const connector = setUp.connections.get(lane.channel_code)?.connector
   const dueAt = dueTime(connector)
   if (dueAt(first) > clock.now().getTime()) return { dueAt: dueAt(first) }
+  // Looked at again when the connection changes, as every lane at work is.
+  if (connector?.kind === 'http' && !parts.deliveries) return { dueAt: Number.POSITIVE_INFINITY }
   if (connector?.kind === 'http')
     return parts.slots(lane, () => deliverOverHttp(parts, setUp, connector, lane, apart, signal))
 

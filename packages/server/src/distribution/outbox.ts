@@ -19,7 +19,14 @@ export type Outbox = {
   close(): Promise<void>
 }
 
-export type OutboxParts = { storage: Storage; clock: Clock; setUps: SetUps; log: Logger }
+export type OutboxParts = {
+  storage: Storage
+  clock: Clock
+  setUps: SetUps
+  log: Logger
+  /** Whether changes are handed to `http` receivers. */
+  deliveries: boolean
+}
 
 /** A lane that is worked on. */
 type Working = {

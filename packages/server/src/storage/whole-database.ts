@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url'
 /** Settings that keep the last number of a property that is gone, by its `hr_id`. */
 export const sequencePrefix = 'sequence/'
 
+/** Settings that mark a property, by its `hr_id`, whose channels must be told everything after a restore. */
+export const restoredPrefix = 'restored/'
+
 /** Thrown when a copy cannot be put in place because this server did not make it, or had other tables then. */
 export class OtherTables extends Error {
   override name = 'OtherTables'
@@ -30,6 +33,7 @@ export function replaceRows(writer: DatabaseSync, file: string): void {
         writer.exec(`delete from main."${table}"; insert into main."${table}" select * from copy."${table}"`)
       }
       writer.exec(carryForward)
+      writer.exec(forgetTold)
       writer.exec('commit')
     } catch (error) {
       if (writer.isTransaction) writer.exec('rollback')
@@ -62,6 +66,11 @@ const carryForward = `
     where exists (select 1 from revoked as its where its.hr_id = token.hr_id and its.id = token.id);
   drop table given_out;
   drop table revoked`
+
+/** Channels were told other values since the copy was made; what they have is unknown until they are told everything. */
+const forgetTold = `
+  delete from main.told;
+  insert or replace into main.setting (name, value) select '${restoredPrefix}' || hr_id, '' from main.property`
 
 const notADatabase = 26
 

@@ -86,7 +86,7 @@ test('what was on its way when a snapshot was taken goes on after a restore', as
 
   await house.done('POST', '/snapshots/under-way/restore')
   const { deliveries } = await hotel.done('GET', '/deliveries?state=in_progress&channel_code=expedia')
-  expect(deliveries).toHaveLength(1)
+  expect(deliveries).toHaveLength(2)
   expect(await hotel.toldTo('expedia', today)).toMatchObject({ availability: null })
   await house.done('POST', '/clock/advance', { seconds: 700 })
   await hotel.settled()
