@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import { help, readCommandLine, readTokenCommand, UsageError } from './command-line.ts'
 import { addControlToken } from './control/add-token.ts'
@@ -18,13 +19,14 @@ try {
   } else if (options === 'help') {
     process.stdout.write(help)
   } else {
+    const database = shownDatabase(options.database)
     const server = await startServer(options)
     closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
       if (err) console.error(err.stack)
       await server.stop()
     })
     // Only now: whoever reads that it is ready may stop it at once.
-    announce(server, options)
+    announce(server, options, database)
   }
 } catch (error) {
   const mendable = error instanceof StartError || error instanceof UsageError
@@ -32,8 +34,14 @@ try {
   process.exitCode = mendable ? 2 : 1
 }
 
+/** Which database it is going to use. A new one in place of the hotel's is what a mistyped path looks like. */
+function shownDatabase(file: string | undefined): string {
+  if (file === undefined) return 'temporary; it is removed at the end'
+  return existsSync(file) ? file : `${file} (new)`
+}
+
 /** A token that was made for this run is shown here and nowhere else. */
-function announce({ url, controlUrl, controlToken }: Server, options: ServerOptions) {
+function announce({ url, controlUrl, controlToken }: Server, options: ServerOptions, database: string) {
   const path = '/control/v1'
   const given = process.env.INNWIRE_CONTROL_TOKEN ? ['INNWIRE_CONTROL_TOKEN'] : []
   console.log(`\n  property API  ${url}`)
@@ -46,6 +54,7 @@ function announce({ url, controlUrl, controlToken }: Server, options: ServerOpti
   } else if (given.length > 0) {
     console.log('  control API   off; INNWIRE_CONTROL_TOKEN is set, and opens it only with --control')
   }
+  console.log(`  database      ${database}`)
   if (options.demo) console.log(`\n  Try:  curl '${url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'`)
   if (controlUrl) {
     const token = given.length > 0 ? '$INNWIRE_CONTROL_TOKEN' : (controlToken ?? '<token>')

@@ -20,11 +20,14 @@ export type Audit = (call: AuditedCall) => void
 /** Names of what an answer has new. */
 const idFields = ['hr_id', 'hr_number', 'reservation_id', 'id'] as const
 
+/** What an answer calls only `id`, by the name that it has in paths. */
+const idNames: Partial<Record<ControlOperationId, string>> = { createToken: 'token_id', addFault: 'fault_id' }
+
 /** One line for every change over the control API, and for every refused one: ids, and nothing else of what was sent. */
 export const auditLog =
   (log: Logger, redact: Redactor): Audit =>
   ({ operation, caller, path, status, body, requestId }) => {
-    const ids = Object.entries({ ...path, ...idsIn(body) }).map(([name, id]) => [
+    const ids = Object.entries({ ...path, ...idsIn(operation, body) }).map(([name, id]) => [
       name,
       redact.text(String(id)),
     ])
@@ -34,8 +37,12 @@ export const auditLog =
     else log.info(entry, 'control change')
   }
 
-function idsIn(body: unknown): Record<string, unknown> {
+function idsIn(operation: ControlOperationId, body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null) return {}
   const fields = body as Record<string, unknown>
-  return Object.fromEntries(idFields.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])))
+  return Object.fromEntries(
+    idFields
+      .filter((name) => fields[name] !== undefined && fields[name] !== null)
+      .map((name) => [name === 'id' ? (idNames[operation] ?? name) : name, fields[name]]),
+  )
 }

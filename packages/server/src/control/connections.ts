@@ -122,8 +122,17 @@ function settingsOf(connector: Connector, before: ConnectorSettings | undefined)
   const kept = before?.kind === 'http' ? before : { url: '', secret: '' }
   const url = connector.url === maskUrl(kept.url) ? kept.url : connector.url
   if (url !== kept.url && isMasked(url)) throw refusedAt(maskedUrl)
-  return { ...connector, url, secret: connector.secret ?? kept.secret }
+  const secret = connector.secret ?? kept.secret
+  if (!secret) throw refusedAt(noSecret)
+  return { ...connector, url, secret }
 }
+
+const noSecret = {
+  path: 'connector.secret',
+  code: 'required',
+  message:
+    'The connection has no secret yet, and changes are sent signed only. Give one of 8 to 200 characters.',
+} as const
 
 const maskedUrl = {
   path: 'connector.url',

@@ -21,7 +21,7 @@ export function httpConnector(options: HttpConnectorOptions): Connector {
   const { secret, fetch = globalThis.fetch, now, timeoutMs = 10_000 } = options
   const receiver = receiverAt(options.url)
   if (!receiver) return failing('The address of the connection is no http or https address. Correct its url.')
-  if (!secret) return failing('The connection has no secret to sign changes with. Set its secret.')
+  if (!secret) return waiting('The connection has no secret to sign changes with. Set its secret.')
   const who = `The channel's receiver at ${receiver.origin}`
   const hidden = spellingsOf([secret, ...receiver.hidden])
 
@@ -62,6 +62,15 @@ export function httpConnector(options: HttpConnectorOptions): Connector {
 }
 
 const failing = (message: string): Connector => ({ hand: async () => ({ outcome: 'failed', message }) })
+
+/** An earlier version took such connections: what could not be sent goes out when the connection is put right. */
+const waiting = (message: string): Connector => ({
+  hand: async ({ delivery_id }, attempt) => ({
+    outcome: 'retry',
+    message,
+    afterMs: backoffMs(delivery_id, attempt, 0),
+  }),
+})
 
 type Receiver = { origin: string; href: string; headers: Record<string, string>; hidden: string[] }
 

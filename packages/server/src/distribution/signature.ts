@@ -15,7 +15,7 @@ export function sign(secret: string, timestamp: number, body: string | Uint8Arra
  * Whether a request that a receiver got comes from Innwire and is fresh. Throws only when the secret is empty.
  *
  * `body` must be what came over the wire: JSON that was parsed and written again has another signature. A request
- * that comes again within the tolerance is good too; drop it by its `Innwire-Delivery`.
+ * that comes again within the tolerance is good too; drop it by the `delivery_id` in its body, which is signed.
  *
  * @param header The `Innwire-Signature` header.
  * @param timestamp The `Innwire-Timestamp` header.

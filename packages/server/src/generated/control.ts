@@ -334,7 +334,7 @@ export interface paths {
         get?: never;
         /**
          * Connect a channel
-         * @description Connects the property to a channel, or gives the connection another connector. Deliveries that are still in progress go out through the new one, and the numbers go on. `direct` is for the channel `online` only, and `online` takes nothing else; otherwise it is a 422 `invalid_value`. An unknown channel is a 404.
+         * @description Connects the property to a channel, or gives the connection another connector. Deliveries that are still in progress go out through the new one, at once, and the numbers go on. The first `http` connector of a connection needs its secret: without, it is a 422 `required`. `direct` is for the channel `online` only, and `online` takes nothing else; otherwise it is a 422 `invalid_value`. An unknown channel is a 404.
          */
         put: operations["putConnection"];
         post?: never;
@@ -1765,7 +1765,7 @@ export interface components {
              * @example 2
              */
             failed: number;
-            /** @description Changes that the channel could not take yet; null while it takes everything. */
+            /** @description Changes that the channel could not take yet and that are tried again; null when there are none. What it refused for good is not among them: see `failed` and the list of deliveries. */
             failing: components["schemas"]["FailingConnection"] | null;
         };
         /**
@@ -1899,7 +1899,7 @@ export interface components {
             url: string;
             /**
              * Format: password
-             * @description What updates are signed with, 8 to 200 characters. Null keeps the one that the connection has; without any, every delivery fails. It is not shown: in an answer it is null.
+             * @description What updates are signed with, 8 to 200 characters. Null keeps the one that the connection has; where it has none it is required. It is not shown: in an answer it is null.
              * @default null
              * @example null
              */
@@ -3176,7 +3176,7 @@ export interface components {
          */
         Snapshot: {
             name: components["schemas"]["SnapshotName"];
-            /** @description When it was taken, in real time. */
+            /** @description When it was taken, in real time. It is the time of the snapshot's file: one that was copied without its times shows when it was copied. */
             taken_at: components["schemas"]["Timestamp"];
         };
         /**

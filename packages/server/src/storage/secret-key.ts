@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { StartError } from '../start-error.ts'
-import { privateFile } from './private-files.ts'
+import { privateFile, restrict } from './private-files.ts'
 import { keyBytes } from './seal.ts'
 
 export type SecretKey = { bytes: Uint8Array; from: string }
@@ -14,6 +14,7 @@ export type SecretKey = { bytes: Uint8Array; from: string }
 export function secretKey(given: string | undefined, database: string, made: boolean): SecretKey {
   if (given !== undefined) return read(given, 'INNWIRE_SECRET_KEY')
   const file = `${database}-key`
+  restrict(file, privateFile)
   try {
     return read(readFileSync(file, 'utf8').trim(), file)
   } catch (error) {

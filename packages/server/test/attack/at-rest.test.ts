@@ -86,12 +86,14 @@ describe('files', () => {
     expect(await mode(folder)).toBe('755')
   })
 
-  it('of a version that let others read them are closed at the next start', async () => {
+  it('that others may read, from an earlier version or by copying, are closed at the next start', async () => {
     await house.server.stop()
     await chmod(database, 0o644)
     await chmod(`${database}-lock`, 0o644)
+    await chmod(`${database}-key`, 0o644)
     house = await startHouse({ database })
-    expect([await mode(database), await mode(`${database}-lock`)]).toEqual(['600', '600'])
+    const modes = [database, `${database}-lock`, `${database}-key`].map(mode)
+    expect(await Promise.all(modes)).toEqual(['600', '600', '600'])
   })
 })
 

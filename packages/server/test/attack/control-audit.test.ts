@@ -110,10 +110,35 @@ describe('at the level of the log that stands without --log', () => {
     )
     expect(await lineOf('a-token')).toMatchObject({
       operation: 'createToken',
-      changed: { id: made.id },
+      changed: { token_id: made.id },
       status: 201,
     })
+    await call('DELETE', `/properties/demo/tokens/${made.id}`, { id: 'a-token-gone' })
+    expect(await lineOf('a-token-gone')).toMatchObject({
+      operation: 'revokeToken',
+      changed: { token_id: made.id },
+    })
     expectNoToken(made.token, server.log)
+  })
+
+  it('names a fault by one name, and leaves out an id that is none', async () => {
+    const fault = { operation: 'listRooms', effect: 'drop', moment: 'after_commit', count: 1 }
+    const added = JSON.parse((await call('POST', '/faults', { body: fault, id: 'a-fault' })).text)
+    await call('DELETE', `/faults/${added.id}`, { id: 'a-fault-gone' })
+    const changed = { fault_id: String(added.id) }
+    expect([(await lineOf('a-fault')).changed, (await lineOf('a-fault-gone')).changed]).toEqual([
+      changed,
+      changed,
+    ])
+    const stay = {
+      room_name: '7',
+      checkin_date: day(0),
+      checkout_date: day(2),
+      guests: [{ firstname: 'Ada', lastname: 'Byron', birth_date: '1990-12-10' }],
+    }
+    const checkedIn = await call('POST', '/properties/demo/stays', { body: stay, id: 'a-stay' })
+    expect(checkedIn.text).toContain('"hr_number":null')
+    expect((await lineOf('a-stay')).changed).not.toHaveProperty('hr_number')
   })
 
   it('what a role does not allow has one, too', async () => {

@@ -158,10 +158,11 @@ describe('a connection that cannot work', () => {
     },
   )
 
-  it('fails at once without a secret', async () => {
+  it('keeps its changes waiting while it has no secret', async () => {
     expect(await hand(1, { secret: '' })).toEqual({
-      outcome: 'failed',
+      outcome: 'retry',
       message: 'The connection has no secret to sign changes with. Set its secret.',
+      afterMs: expect.toSatisfy((ms: number) => ms > 0),
     })
   })
 })

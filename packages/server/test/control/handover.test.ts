@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sign } from '../../src/distribution/signature.ts'
-import { type Calls, createHotel, day, room, startCalls, updateDaily } from './calls.ts'
+import { type Calls, createHotel, day, refusalOf, room, startCalls, updateDaily } from './calls.ts'
 import { countersOf, deliveriesOf, toldOf } from './linden.ts'
 import { startReceiver } from './receiver.ts'
 
@@ -70,7 +70,7 @@ test('never shows the secret of a connection, and keeps it while none is given',
 test('does not remember what reaches a channel after its mapping was deleted', async () => {
   const receiver = await startReceiver()
   receiver.holds = true
-  await connect('hrs', { kind: 'http', url: receiver.url })
+  await connect('hrs', { kind: 'http', url: receiver.url, secret: 'a-secret-of-the-channel' })
   await calls.control('PUT', `${at}/hrs/mappings/H-2`, { rate_code: 'HR:1', name: 'Double' })
   await vi.waitFor(() => expect(receiver.seen).toHaveLength(1))
   await calls.control('DELETE', `${at}/hrs/mappings/H-2`)
@@ -96,13 +96,13 @@ test('counts what is still in progress when a channel is connected again at once
   expect(await deliveries('channel_code=expedia&state=in_progress')).toEqual([])
 })
 
-test('fails every delivery of an http connection that never had a secret', async () => {
+test('takes no http connection without a secret, be it new or of another kind before', async () => {
   await calls.control('PUT', '/channels/agoda', { name: 'Agoda' })
-  await connect('agoda', { kind: 'http', url: 'http://127.0.0.1:9/changes' })
-  await calls.control('PUT', `${at}/agoda/mappings/G-1`, { rate_code: 'HR:1', name: 'Double' })
-  await vi.waitFor(async () =>
-    expect(await deliveries('channel_code=agoda')).toMatchObject([
-      { state: 'failed', error_message: expect.stringContaining('secret') },
-    ]),
-  )
+  const withoutSecret = { kind: 'http', url: 'http://127.0.0.1:9/changes' }
+  const required = { status: 422, code: 'required', paths: ['connector.secret'] }
+  expect(refusalOf(await connect('agoda', withoutSecret))).toEqual(required)
+  await connect('agoda', { kind: 'simulated' })
+  expect(refusalOf(await connect('agoda', { ...withoutSecret, secret: null }))).toEqual(required)
+  expect((await connect('agoda', { ...withoutSecret, secret: 'a-secret-of-agoda' })).status).toBe(200)
+  expect((await connect('agoda', withoutSecret)).status).toBe(200)
 })
