@@ -46,7 +46,8 @@ describe('following transactions, when', () => {
       await sync.calendar.set([{ inv_code: 'HR:1', date, price: `${100 + index}` }])
       await hotel.time.advance(day / dates.length)
     }
-    await hotel.time.advance(hour)
+    // By then most of the day's requests are used, and changes are collected for longer.
+    await hotel.time.advance(3 * hour)
     const [id] = stuck
     expect(looks().filter(({ body }) => body.transaction_id === id).length).toBeLessThanOrEqual(14)
     expect(sync.calendar.state().waiting).toBe(0)
