@@ -8,10 +8,10 @@ export const delivers = (url: string): boolean =>
   /apps\/reservations(?!.*(number=|undelivered=[0f]))|(booked|modified)=/.test(url)
 
 /**
- * What to add to the error of such a list: a page may be lost. Not when the service refused, nor when another did with
+ * What to add to the error of such a list, whose message may end without a full stop: a page may be lost. Not when the service refused, nor when another did with
  * a 4xx before it.
  */
 export const lostPage = ({ code, status }: Partial<ApiError>): string =>
   code && (code !== 'unknown' || Number(status) < 500)
     ? ''
-    : ' A page may count as delivered: look again with undelivered=false.'
+    : ' (A page may count as delivered: look again with undelivered=false.)'

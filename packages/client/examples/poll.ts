@@ -1,0 +1,40 @@
+import { createClient, InnwireError } from '@innwire/client'
+
+const hotel = createClient({
+  baseUrl: process.env.INNWIRE_BASE_URL ?? 'http://127.0.0.1:4010',
+  token: process.env.INNWIRE_TOKEN ?? 'demo-token',
+  hrId: process.env.INNWIRE_HR_ID ?? 'demo',
+})
+
+// What changed before this day is saved. Keep it in your database.
+let savedUntil = '2026-11-18'
+// Whether a page may be lost. A start may follow a crash, so that it begins with looking back.
+let lookBack = true
+
+/** One round of polling; call it once a minute. */
+export async function poll() {
+  // A day less than today, because the hotel may be in another time zone.
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  try {
+    if (lookBack) {
+      for await (const one of hotel.reservations.all({ from_last_update_date: savedUntil })) save(one)
+    }
+    lookBack = true
+    const { reservations, unreadable } = await hotel.reservations.list({ per_page: 100 })
+    for (const one of reservations) save(one)
+    if (unreadable.length > 0) console.log('For a person:', unreadable)
+    lookBack = false
+    // Fewer than a page: nothing is left.
+    if (reservations.length + unreadable.length < 100) savedUntil = yesterday
+  } catch (error) {
+    if (!(error instanceof InnwireError)) throw error
+    console.log(`The next round looks back to ${savedUntil}. ${error.message}`)
+  }
+}
+
+/** Must not mind what is saved already: looking back shows it again. */
+function save({ hr_number, state }: { hr_number: string; state?: string | null }) {
+  console.log(hr_number, state)
+}
+
+await poll()
