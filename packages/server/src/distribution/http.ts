@@ -1,5 +1,6 @@
 import { backoffMs, retryAfterMs } from './backoff.ts'
 import type { ChannelChange, Connector, Handover, HttpSettings } from './connector.ts'
+import { oneLine, repeats } from './repeated-secrets.ts'
 import { sign } from './signature.ts'
 
 const mostTextBytes = 65_536
@@ -23,7 +24,7 @@ export function httpConnector(options: HttpConnectorOptions): Connector {
   if (!receiver) return failing('The address of the connection is no http or https address. Correct its url.')
   if (!secret) return waiting('The connection has no secret to sign changes with. Set its secret.')
   const who = `The channel's receiver at ${receiver.origin}`
-  const hidden = spellingsOf([secret, ...receiver.hidden])
+  const isHidden = repeats([secret, ...receiver.hidden])
 
   const hand: Connector['hand'] = async (change, attempt, signal) => {
     const again = (message: string, askedMs = 0): Handover => ({
@@ -43,7 +44,7 @@ export function httpConnector(options: HttpConnectorOptions): Connector {
       const response = await fetch(receiver.href, { ...request, redirect: 'manual', signal: limit.signal })
       const text = await textOf(response)
       if (response.ok) return { outcome: 'succeeded' }
-      const reason = `${who} answered with status ${response.status}${quoted(text, hidden)}.`
+      const reason = `${who} answered with status ${response.status}${quoted(text, isHidden)}.`
       if (refusing.has(response.status)) return { outcome: 'failed', message: reason }
       return again(
         `${reason}${advice(response.status)}`,
@@ -142,40 +143,13 @@ async function textOf(response: Response): Promise<string | undefined> {
 }
 
 /** The beginning of what the receiver said, unless it repeats what nobody may read. */
-function quoted(text: string | undefined, hidden: RegExp[]): string {
+function quoted(text: string | undefined, isHidden: (text: string) => boolean): string {
   const line = oneLine(text ?? '')
   if (!line) return ''
-  if (hidden.some((spelling) => spelling.test(text ?? '') || spelling.test(line))) {
+  if (isHidden(text ?? '')) {
     return ' and a text that is not shown because it repeats the secret or parts of the url of the connection'
   }
   return `: "${oneLine(line.slice(0, mostQuoted))}"`
-}
-
-/** Without control characters, those that change how others show, and halves of characters. */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim()
-
-/** Finds each text as it is, percent-encoded, or escaped as in JSON or HTML. */
-function spellingsOf(texts: string[]): RegExp[] {
-  const written = texts.map((text) => text.trim()).filter(Boolean)
-  return written.map((text) => new RegExp(Array.from(text, spellingsOfLetter).join(''), 'iu'))
-}
-
-function spellingsOfLetter(letter: string): string {
-  const code = letter.codePointAt(0) ?? 0
-  const hex = code.toString(16)
-  const bytes = Array.from(Buffer.from(letter), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
-  const units = Array.from({ length: letter.length }, (_, index) =>
-    letter.charCodeAt(index).toString(16).padStart(4, '0'),
-  )
-  const json = units.map((unit) => `\\\\u${unit}`).join('')
-  const names: Record<string, string> = {
-    '&': '|&amp;',
-    '<': '|&lt;',
-    '>': '|&gt;',
-    '"': '|&quot;',
-    ' ': '|\\+',
-  }
-  return `(?:\\\\?\\u{${hex}}|${bytes}|${json}|&#0*${code};|&#x0*${hex};${names[letter] ?? ''})`
 }
 
 /** What went wrong by its code, such as `ECONNREFUSED`: what errors say may repeat the address. */
