@@ -34,6 +34,7 @@ const prints: Record<string, string> = {
   'packages/sync/examples/fleet.ts': 'demo released: This worker serves',
   'packages/server/examples/start.ts': '6 new reservations\n0\n',
   'packages/server/examples/a-booking-arrives.ts': 'HR:1\nTypeError Ada Byron\n',
+  'packages/server/examples/receive-changes.ts': 'DBL: 365 dates',
 }
 
 let mock: Mock
