@@ -5,7 +5,7 @@ import { type Hotel, inDays, type Json } from '../hotel.ts'
 /** What happens to an engine: values are set, requests or a channel fail from now on, it begins anew, time passes. */
 export type Step =
   | { kind: 'set'; changes: CalendarChange[] }
-  | { kind: 'fault'; fault: object }
+  | { kind: 'fault'; fault: { effect: string; operation: string | null } }
   | { kind: 'channel'; channel: string; fails: number }
   | { kind: 'restart' }
   | { kind: 'pause'; ms: number }

@@ -14,8 +14,16 @@ beforeAll(async () => {
 })
 afterAll(() => hotel.stop())
 
-/** What is late is done 180 ms after it left at the latest. */
-const pacing = { collectMs: 4, timeoutMs: 60, doubtMs: 250, retryMs: 2, followMs: 5 }
+/** What is late is done 180 ms after it left, and on a busy machine some 300 ms later at the latest. */
+const pacing = { collectMs: 4, timeoutMs: 60, doubtMs: 500, retryMs: 2, followMs: 5 }
+
+/** Two delays of one request would add up to more than that. */
+async function forgetDelays(operation: string | null) {
+  const { faults } = await hotel.control('GET', '/faults')
+  for (const { id, effect, operation: of } of faults)
+    if (effect === 'delay' && (of === operation || of === null || operation === null))
+      await hotel.control('DELETE', `/faults/${id}`)
+}
 
 async function live(steps: Step[]) {
   await hotel.control('DELETE', '/faults')
@@ -27,8 +35,10 @@ async function live(steps: Step[]) {
     if (step.kind === 'set') {
       await sync.calendar.set(step.changes)
       wishes.set(step.changes)
-    } else if (step.kind === 'fault') await hotel.fault(step.fault)
-    else if (step.kind === 'channel') await failNext(hotel, step.channel, step.fails)
+    } else if (step.kind === 'fault') {
+      if (step.fault.effect === 'delay') await forgetDelays(step.fault.operation)
+      await hotel.fault(step.fault)
+    } else if (step.kind === 'channel') await failNext(hotel, step.channel, step.fails)
     else if (step.kind === 'pause') await new Promise((resolve) => setTimeout(resolve, step.ms))
     else {
       await sync.close()
