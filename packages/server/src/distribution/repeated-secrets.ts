@@ -28,15 +28,15 @@ const escapes = /(?:\\u[\da-f]{4})+|\\(?=.)|(?:%[\da-f]{2})+|&#(?:x[\da-f]+|\d+)
 
 const names: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '+': ' ' }
 
-function meaningOf(escape: string): string {
-  if (escape === '\\') return ''
-  if (escape.startsWith('%')) return Buffer.from(escape.replaceAll('%', ''), 'hex').toString('utf8')
-  if (escape.startsWith('\\')) {
-    const units = escape.split(/\\u/i).slice(1)
+function meaningOf(written: string): string {
+  if (written === '\\') return ''
+  if (written.startsWith('%')) return Buffer.from(written.replaceAll('%', ''), 'hex').toString('utf8')
+  if (written.startsWith('\\')) {
+    const units = written.split(/\\u/i).slice(1)
     return units.map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('')
   }
-  if (!escape.startsWith('&#')) return names[escape.toLowerCase()] ?? ''
-  const digits = escape.slice(2, -1)
+  if (!written.startsWith('&#')) return names[written.toLowerCase()] ?? ''
+  const digits = written.slice(2, -1)
   const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 10)
   return code <= lastCodePoint ? String.fromCodePoint(code) : ''
 }
