@@ -22,11 +22,14 @@ import { startMaintenance } from './maintenance.ts'
 import { setUpCache } from './property/set-up.ts'
 import { propertyHandlers } from './property-handlers.ts'
 import type { ServerOptions } from './server-options.ts'
+import { standardError } from './standard-error.ts'
 import { StartError } from './start-error.ts'
 import { noKeptState, openKeptState } from './storage/kept-state.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { damagedDatabase, isDamaged } from './storage/opening-problem.ts'
+import { snapshotFolder } from './storage/snapshots.ts'
 import { temporaryDatabase } from './storage/temporary-database.ts'
+import { removeUnfinished } from './storage/unfinished-snapshots.ts'
 
 /** A running server. */
 export type Server = {
@@ -85,11 +88,12 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       `Both APIs are to listen on port ${port}. Give each its own, with --port and --control-port.`,
     )
   }
-  const log = pino({ level }, pino.destination(2))
+  const log = pino({ level }, standardError())
   const tokens = control ? openControlTokens(options, log) : undefined
   const file = options.database ?? (await temporaryDatabase(opened))
   const storage = await openStorage(file, options.secretKey)
   opened.defer(storage.close)
+  await removeUnfinished(snapshotFolder(file))
   const clock = await openClock(storage, test, log)
   const setUps = setUpCache(storage.seal)
   if (demo) await setUpDemo({ storage, clock, setUps })

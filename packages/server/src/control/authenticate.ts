@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { refuse } from '@innwire/validators'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
@@ -25,15 +26,33 @@ export function authenticator(tokens: ControlTokens, clock: Clock): Authenticato
   const waits = alarm()
   let waiting = 0
   clock.onSet(() => waits.ring())
+  let refused = 0
+  let toldAt = Number.NEGATIVE_INFINITY
+
+  /** At most one line a second: whoever sends thousands must not fill the disk with them. */
+  const tellRefused = (log: FastifyRequest['log'], address: string) => {
+    refused += 1
+    if (performance.now() - toldAt < 1000) return
+    log.warn({ address, refused }, 'Wrong control tokens were sent while too many of them wait.')
+    refused = 0
+    toldAt = performance.now()
+  }
 
   const slowDown = async ({ log, socket }: FastifyRequest) => {
     const address = socket.remoteAddress ?? ''
     const ms = attempts.count(address)
-    if (ms > 0 && waiting >= mostWaiting) throw tooManyAttempts(Math.ceil(ms / 1000))
+    if (ms > 0 && waiting >= mostWaiting) {
+      tellRefused(log, address)
+      throw tooManyAttempts(Math.ceil(ms / 1000))
+    }
     log.warn({ address, wait_ms: ms }, 'A wrong control token was sent.')
     if (ms === 0) return
     waiting += 1
-    await waits.wait(ms)
+    // Whoever has left needs no place.
+    const over = new AbortController()
+    const left = once(socket, 'close', { signal: over.signal }).catch(() => {})
+    await Promise.race([waits.wait(ms), left])
+    over.abort()
     waiting -= 1
   }
   return {

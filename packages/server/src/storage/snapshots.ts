@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Storage } from './open-storage.ts'
 import { privateFile, privateFolder, restrict } from './private-files.ts'
+import { unfinishedName } from './unfinished-snapshots.ts'
 
 /** A copy of all that was stored, and when it was taken in real time. */
 export type Snapshot = { name: string; taken_at: string }
@@ -22,8 +22,11 @@ export type Snapshots = {
   remove(name: string): Promise<void>
 }
 
+/** Beside the database. */
+export const snapshotFolder = (database: string): string => `${database}-snapshots`
+
 export function snapshotsOf(storage: Pick<Storage, 'file' | 'copyTo' | 'replaceBy'>): Snapshots {
-  const folder = `${storage.file}-snapshots`
+  const folder = snapshotFolder(storage.file)
   const fileOf = (name: string) => join(folder, `${name}.db`)
 
   const find: Snapshots['find'] = async (name) => {
@@ -42,7 +45,7 @@ export function snapshotsOf(storage: Pick<Storage, 'file' | 'copyTo' | 'replaceB
     take: async (name) => {
       await mkdir(folder, { recursive: true, mode: privateFolder })
       restrict(folder, privateFolder)
-      const unfinished = join(folder, `${name}.${randomUUID()}`)
+      const unfinished = join(folder, unfinishedName(name))
       try {
         await writeFile(unfinished, '', { mode: privateFile, flag: 'wx' })
         await storage.copyTo(unfinished)

@@ -19,8 +19,10 @@ describe('the installed command', () => {
     // A name that an old Node lacks would end it first.
     const imports = (await readFile(program, 'utf8')).match(/^import .+$/gm)
     expect(imports).toEqual([
-      "import { existsSync, readFileSync } from 'node:fs'",
+      "import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'",
       "import module from 'node:module'",
+      "import { homedir } from 'node:os'",
+      "import { join } from 'node:path'",
     ])
   })
 })

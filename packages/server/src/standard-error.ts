@@ -1,0 +1,26 @@
+import { writeSync } from 'node:fs'
+
+/**
+ * Where log lines go. A line that cannot be written, because the disk is full or nobody reads it, is lost, and the next
+ * one that can be says how many were: a log must not end the service. pino's own destination tries such a line again for
+ * ever when the process ends.
+ * @param write writes a whole line, or throws
+ */
+export function standardError(write: (line: string) => void = (line) => writeSync(2, line)) {
+  let lost = 0
+  return {
+    write(line: string) {
+      try {
+        if (lost > 0) {
+          write(
+            `${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'Log lines could not be written.' })}\n`,
+          )
+          lost = 0
+        }
+        write(line)
+      } catch {
+        lost += 1
+      }
+    },
+  }
+}
