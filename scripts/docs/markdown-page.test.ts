@@ -42,6 +42,16 @@ test('a file without a title is refused', () => {
   expect(() => render('text only')).toThrow('docs/guide.md has no title')
 })
 
+test('a table of three columns has their names in its cells', () => {
+  const { body } = render('# T\n\n| a | `b` | c |\n|---|:-:|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |')
+  expect(body.markup).toContain('<table class="stacked">')
+  const cells = Array.from(
+    body.markup.matchAll(/<td data-column="(\w)"[^>]*>(\d)/g),
+    ([, name, text]) => `${name}${text}`,
+  )
+  expect(cells).toEqual(['a1', 'b2', 'c3', 'a4', 'b5', 'c6'])
+})
+
 test('a wide table can be scrolled by itself', () => {
   const { body } = render('# T\n\n| a | b |\n|---|---|\n| `<table>` | 2 |')
   expect(body.markup.match(/<div class="scroll"/g)).toHaveLength(1)

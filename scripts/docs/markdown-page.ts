@@ -47,7 +47,7 @@ export function renderMarkdown(source: string, file: string, siblings: string[])
   })
   const body = marked.parse(source, { async: false })
   if (!page.title) throw new Error(`docs/${file} has no title; start it with a "# Title" line.`)
-  return { ...page, body: new Html(scrollableTables(body)) }
+  return { ...page, body: new Html(body.replace(/<table>.*?<\/table>/gs, shownTable)) }
 }
 
 /** `## D7 Timestamps` is `d7`, so that a decision keeps its address when its title changes. */
@@ -72,11 +72,24 @@ function siteHref(href: string, file: string, siblings: string[]): string | unde
   return name.replace(/\.md$/, '.html') + hash
 }
 
-/** A wide table scrolls by itself, also by keyboard, and leaves the page as wide as the window. */
-function scrollableTables(body: string): string {
-  return body
-    .replaceAll('<table>', '<div class="scroll" role="region" aria-label="Table" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>')
+/** More columns do not fit side by side on a phone. */
+const mostColumns = 2
+
+/**
+ * A wide table scrolls by itself, also by keyboard, and leaves the page as wide as the window. One of many columns has
+ * their names in its cells, so that a phone can show a row's cells below each other.
+ */
+function shownTable(table: string): string {
+  const names = Array.from(table.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs), ([, name = '']) =>
+    name.replace(/<[^>]+>/g, ''),
+  )
+  let cell = 0
+  const named = () => `<td data-column="${names[cell++ % names.length]}"`
+  const shown =
+    names.length > mostColumns
+      ? table.replace('<table>', '<table class="stacked">').replace(/<td\b/g, named)
+      : table
+  return `<div class="scroll" role="region" aria-label="Table" tabindex="0">${shown}</div>`
 }
 
 /** The text renderer of marked escapes; what it gives is text for us and is escaped again where it is put. */
