@@ -3,8 +3,10 @@ import type { BookingChange, Booking as ShownBooking } from '../generated/contro
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { Booking } from '../reservations/booking.ts'
 import { accept, type ChangedReservation, modify, moveTo } from '../reservations/changes.ts'
-import { type ReservationContent, StateConflict, UnknownRoom } from '../reservations/content.ts'
+import { type ReservationContent, UnknownRoom } from '../reservations/content.ts'
+import { messageHash } from '../reservations/message-hash.ts'
 import { takenByRoom } from '../reservations/room-nights.ts'
+import { StateConflict } from '../reservations/room-states.ts'
 import { nightsOf } from '../reservations/taken.ts'
 import type { ReservationTable, Schema } from '../storage/schema.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
@@ -39,12 +41,13 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
 
     createBooking: async ({ path, body }) => {
       const { channel_code } = body
+      const hash = messageHash(body)
       const { booking, isNew } = await change(path.hr_id, (database, setUp, now) => {
         if (!setUp.connections.has(channel_code)) {
           const message = `The property is not connected to the channel ${channel_code}. Connect it first.`
           throw refusedAt({ path: 'channel_code', code: 'unknown_reference', message })
         }
-        return naming(body, accept(database, setUp, now, bookingOf(body, channel_code, setUp)))
+        return naming(body, accept(database, setUp, now, bookingOf(body, channel_code, setUp), hash))
       })
       return { status: isNew ? 201 : 200, body: booking }
     },
@@ -53,7 +56,7 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
       const { booking } = await change(path.hr_id, async (database, setUp, now) => {
         const present = await findStanding(database, path)
         const content = bookingOf(body, present.channel_code, setUp)
-        return naming(body, modify(database, setUp, now, present, content))
+        return naming(body, modify(database, setUp, now, present, content, 'hotel'))
       })
       return { status: 200, body: booking }
     },

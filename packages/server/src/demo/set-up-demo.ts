@@ -87,7 +87,7 @@ async function writeReservation(
   at: Date,
   { booking, confirmed, delivered, afterwards }: DemoBooking,
 ): Promise<void> {
-  let { row } = await book(database, setUp, at, booking)
+  let { row } = await book(database, setUp, at, booking, null)
   if (confirmed) ({ row } = await moveTo(database, setUp, at, row, 'confirmed', null))
   if (delivered) {
     const { hr_number, change } = row
@@ -100,6 +100,8 @@ async function writeReservation(
   if (afterwards === 'canceled') await moveTo(database, setUp, later, row, 'canceled', 'Plans have changed')
   if (afterwards === 'modified') {
     const [room] = booking.rooms
-    if (room) await modify(database, setUp, later, row, { ...booking, rooms: [{ ...room, total_adult: 3 }] })
+    if (!room) return
+    const changed = { ...booking, rooms: [{ ...room, total_adult: 3 }] }
+    await modify(database, setUp, later, row, changed, 'channel')
   }
 }

@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Create a booking
-         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself; unless something is still on its way to it, which would end what it counted. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`. A booking is known by its channel and `provider_number` (D35): sent again, the same is nothing, another content is a change, and a canceled one stays canceled. A booking whose rooms are all canceled is canceled.
+         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself; unless something is still on its way to it, which would end what it counted. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`. A booking is known by its channel and `provider_number` (D35): the same message or the same content again changes nothing, another content replaces it, and a canceled booking stays canceled. Rooms are matched with those of the booking by rate and nights, in any order; a room that the hotel has confirmed stays confirmed where the channel says `reserved`. A booking whose rooms are all canceled is canceled.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         get: operations["getBooking"];
         /**
          * Change a booking
-         * @description Replaces the whole content of the booking; channel and number stay. What it does not need any more is given back, and what it needs besides is taken; nights that stay keep what they have. It becomes undelivered again. A canceled booking is a 409 `state_conflict`.
+         * @description Replaces the whole content of the booking; channel and number stay. What it does not need any more is given back, and what it needs besides is taken; nights that stay keep what they have. It becomes undelivered again. Rooms are matched with those of the booking by rate and nights, in any order. `reserved` for a confirmed room is a 422 `invalid_value`. A canceled booking is a 409 `state_conflict`.
          */
         put: operations["changeBooking"];
         post?: never;
@@ -2093,7 +2093,7 @@ export interface components {
              * @default []
              */
             extras: components["schemas"]["BookedExtraInput"][];
-            /** @description State of this room, which may differ from the booking's. Left out, it is the booking's. A canceled room takes nothing. */
+            /** @description State of this room, which may differ from the booking's. Left out, a room that the booking has already keeps its state, and a new room gets the booking's. A canceled room takes nothing and does not come back: one more room like it is a new room. */
             state?: components["schemas"]["BookingState"];
         };
         /**

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
@@ -9,6 +8,7 @@ import { retake, type Taking } from './availability.ts'
 import type { Booking } from './booking.ts'
 import { type ReservationContent, reservationContent } from './content.ts'
 import { type NeededNight, neededNights } from './room-nights.ts'
+import { type Author, isSameContent } from './room-states.ts'
 import { keepLacking, nightsOf } from './taken.ts'
 
 /** A reservation after a change, and the lanes that have its availability to deliver. */
@@ -20,6 +20,7 @@ export async function book(
   setUp: PropertySetUp,
   now: Date,
   booking: Booking,
+  message_hash: string | null,
 ): Promise<ChangedReservation> {
   const change = await takeNumbers(database, setUp.property.hr_id, 1)
   const at = now.toISOString()
@@ -36,29 +37,42 @@ export async function book(
     before: [],
     needed: neededNights(content, booking.rooms),
   })
-  return store(database, setUp, now, { content, change, taking })
+  return store(database, setUp, now, { content, change, taking, message_hash })
 }
 
 /**
  * Accepts a booking from a channel, inside a write. A channel may send it again: it is known by its number there (D35),
- * so that the same content is nothing, another one a change, and what was canceled stays so.
+ * so that the same message or the same content is nothing, another one a change, and what was canceled stays so.
+ * @param messageHash of what the channel says
  */
 export async function accept(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
   now: Date,
   booking: Booking,
+  messageHash: string,
 ): Promise<ChangedReservation & { isNew: boolean }> {
   const present = await findByProviderNumber(database, setUp.property.hr_id, booking)
-  if (!present) return { ...(await book(database, setUp, now, booking)), isNew: true }
-  if (present.state === 'canceled') return { row: present, lanes: [], isNew: false }
-  const before = JSON.parse(present.content) as ReservationContent
-  const { updated_at } = before
-  const after = changedContent(setUp, present, booking, now)
-  if (isDeepStrictEqual(JSON.parse(JSON.stringify({ ...after, updated_at })), before))
+  if (!present) return { ...(await book(database, setUp, now, booking, messageHash)), isNew: true }
+  if (present.state === 'canceled' || present.message_hash === messageHash)
     return { row: present, lanes: [], isNew: false }
-  return { ...(await modify(database, setUp, now, present, booking)), isNew: false }
+  const row = { ...present, message_hash: messageHash }
+  const content = changedContent(setUp, present, booking, now, 'channel')
+  if (isSameContent(JSON.parse(present.content), content)) {
+    await keepMessageHash(database, row)
+    return { row, lanes: [], isNew: false }
+  }
+  return { ...(await modify(database, setUp, now, row, booking, 'channel')), isNew: false }
 }
+
+/** The content stays, but it is this message that the channel may repeat next. */
+const keepMessageHash = (database: Kysely<Schema>, { hr_id, hr_number, message_hash }: ReservationTable) =>
+  database
+    .updateTable('reservation')
+    .set({ message_hash })
+    .where('hr_id', '=', hr_id)
+    .where('hr_number', '=', hr_number)
+    .execute()
 
 const findByProviderNumber = async (
   database: Kysely<Schema>,
@@ -82,8 +96,9 @@ export async function modify(
   now: Date,
   present: ReservationTable,
   booking: Booking,
+  author: Author,
 ): Promise<ChangedReservation> {
-  const content = changedContent(setUp, present, booking, now)
+  const content = changedContent(setUp, present, booking, now, author)
   const needed = neededNights(content, booking.rooms)
   return change(database, setUp, now, { present, content, needed })
 }
@@ -93,11 +108,12 @@ function changedContent(
   present: ReservationTable,
   booking: Booking,
   now: Date,
+  author: Author,
 ): ReservationContent {
   const { rooms, cancel_reason } = JSON.parse(present.content) as ReservationContent
   const { hr_number, state, completed_at } = present
   const standing = { hr_number, state, cancel_reason, completed_at, updated_at: now.toISOString() }
-  return reservationContent(setUp, booking, standing, rooms)
+  return reservationContent(setUp, booking, standing, rooms, author)
 }
 
 /** Moves a reservation to another state, and its rooms with it; rooms that were canceled stay so (D24). */
@@ -120,8 +136,8 @@ export async function moveTo(
   if (state === 'canceled') return change(database, setUp, now, { present, content, needed: [] })
   // A confirmation sells nothing, so it takes nothing: not even what a booking without a room lacked when it came.
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
-  const { overbooked, taken } = present
-  const row = rowOf(setUp, content, number, { overbooked, taken })
+  const { overbooked, taken, message_hash } = present
+  const row = rowOf(setUp, content, number, { overbooked, taken, message_hash })
   await storeRow(database, row)
   return { row, lanes: [] }
 }
@@ -143,18 +159,25 @@ async function change(
     before: await nightsOf(database, present),
     needed,
   })
-  return store(database, setUp, now, { content, change: number, taking })
+  const { message_hash } = present
+  return store(database, setUp, now, { content, change: number, taking, message_hash })
 }
 
 async function store(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
   now: Date,
-  { content, change, taking }: { content: ReservationContent; change: number; taking: Taking },
+  {
+    content,
+    change,
+    taking,
+    message_hash,
+  }: { content: ReservationContent; change: number; taking: Taking; message_hash: string | null },
 ): Promise<ChangedReservation> {
   const row = rowOf(setUp, content, change, {
     overbooked: taking.overbooked ? 1 : 0,
     taken: JSON.stringify(taking.nights),
+    message_hash,
   })
   await storeRow(database, row)
   await keepLacking(database, row, taking.nights)
@@ -167,7 +190,7 @@ const rowOf = (
   { property }: PropertySetUp,
   content: ReservationContent,
   change: number,
-  taking: Pick<ReservationTable, 'overbooked' | 'taken'>,
+  taking: Pick<ReservationTable, 'overbooked' | 'taken' | 'message_hash'>,
 ): ReservationTable => ({
   hr_id: property.hr_id,
   hr_number: content.hr_number,

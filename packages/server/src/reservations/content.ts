@@ -4,6 +4,7 @@ import type { PropertySetUp } from '../property/set-up.ts'
 import { nightsBetween } from '../property/today.ts'
 import type { RoomTable } from '../storage/schema.ts'
 import type { BookedRoom, Booking, Money } from './booking.ts'
+import { type Author, withStates } from './room-states.ts'
 
 /** A reservation as the property API shows it. Whether it is modified differs from token to token. */
 export type ReservationContent = Omit<Reservation, 'modified'>
@@ -24,21 +25,12 @@ export class UnknownRoom extends Error {
   }
 }
 
-/** Thrown when a room is to go back to a state that it has left for good (D24). */
-export class StateConflict extends Error {
-  override name = 'StateConflict'
-  readonly index: number
-  constructor(index: number, before: string, after: string) {
-    super(`The room is ${before} and cannot be ${after} again. Leave its state out, or add another room.`)
-    this.index = index
-  }
-}
-
 type RoomLine = ReservationContent['rooms'][number]
 
 /**
  * The reservation that a booking makes, with its totals in exact decimals.
  * @param before the rooms that it had before
+ * @param author who says so
  * @throws {UnknownRoom} when a rate does not exist, or a room has no mapping and the property no master room
  * @throws {StateConflict}
  */
@@ -46,12 +38,14 @@ export function reservationContent(
   setUp: PropertySetUp,
   booking: Booking,
   standing: Standing,
-  before: ReservationContent['rooms'] = [],
+  before: RoomLine[] = [],
+  author: Author = 'channel',
 ): ReservationContent {
-  const rooms = booking.rooms.map((room, index) => {
-    const line = roomLine(setUp, booking.channel_code, room, index, standing.state)
-    return { ...line, state: stateAfter(before[index], line, room.state !== undefined, index) }
-  })
+  const listed = booking.rooms.map((room, index) => ({
+    line: roomLine(setUp, booking.channel_code, room, index, standing.state),
+    hasState: room.state !== undefined,
+  }))
+  const rooms = withStates(listed, before, author)
   const standingRooms = rooms.filter((room) => room.state !== 'canceled')
   // D35
   const state = standingRooms.length > 0 ? standing.state : 'canceled'
@@ -93,24 +87,6 @@ export function reservationContent(
     address: booking.address,
     rooms,
   }
-}
-
-/**
- * A canceled room stays canceled, and a confirmed one is not merely reserved any more (D24). The room is the one at the
- * same place, if it is the same room for the same nights.
- * @throws {StateConflict} when the booking says otherwise
- */
-function stateAfter(before: RoomLine | undefined, line: RoomLine, said: boolean, index: number) {
-  const same =
-    before &&
-    (['rate_code', 'checkin_date', 'checkout_date'] as const).every((name) => before[name] === line[name])
-  const back =
-    same &&
-    ((before.state === 'canceled' && line.state !== 'canceled') ||
-      (before.state === 'confirmed' && line.state === 'reserved'))
-  if (!back) return line.state
-  if (said) throw new StateConflict(index, before.state, line.state)
-  return before.state
 }
 
 function roomLine(

@@ -12,6 +12,7 @@ import { indexLongLists } from './migrations/0008-long-lists.ts'
 import { setStatistics } from './migrations/0009-planner-statistics.ts'
 import { indexPageReplays } from './migrations/0010-page-replays-by-time.ts'
 import { indexFailingDeliveries } from './migrations/0011-failing-deliveries.ts'
+import { keepMessageHashes } from './migrations/0012-message-hashes.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 
@@ -48,4 +49,5 @@ const migrations = (seal: Seal): Record<string, Migration> => ({
   '0009-planner-statistics': { up: setStatistics },
   '0010-page-replays-by-time': { up: indexPageReplays },
   '0011-failing-deliveries': { up: indexFailingDeliveries },
+  '0012-message-hashes': { up: keepMessageHashes },
 })

@@ -182,6 +182,8 @@ export type ReservationTable = {
   content: string
   /** JSON of RoomNight[] as it was stored: what was taken from availability and has to be given back. */
   taken: string
+  /** SHA-256 in hex of what the channel said last; null for older bookings. */
+  message_hash: string | null
 }
 
 /** A night for which a reservation that stands had no room when it was stored, and what it has of it now. */

@@ -73,6 +73,24 @@ export const bookingSteps: fc.Arbitrary<Step> = fc.oneof(
       .map(([sold, times]) => ({ do: 'book' as const, ...sold, copies: times })),
   },
   {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('book again'),
+      which,
+      more: fc.record(
+        {
+          note: fc.constant('Late again'),
+          reversed: fc.boolean(),
+          states: fc.array(fc.constantFrom('reserved', 'confirmed', 'canceled', 'gone', undefined), {
+            minLength: 1,
+            maxLength: 3,
+          }),
+        },
+        { requiredKeys: ['reversed'] },
+      ),
+    }),
+  },
+  {
     weight: 3,
     arbitrary: fc.record(
       { do: fc.constant('modify'), which, booking: bookingOf(mappingCodes) },

@@ -40,6 +40,8 @@ export type Step =
   | { do: 'daily at once'; updates: DailyStep[] }
   /** The same booking, made several times at the same time. */
   | { do: 'book'; channel: string; booking: BookingStep; copies: number }
+  /** A channel says again what was sent last, its rooms in their order or the other way round. */
+  | { do: 'book again'; which: Which; more: BookAgainStep }
   /** Without a booking, what was sent last comes again with another note. */
   | { do: 'modify'; which: Which; booking?: BookingStep }
   | { do: 'confirm'; which: Which }
@@ -72,6 +74,13 @@ export type Step =
   | { do: 'settle' }
   | { do: 'transaction'; which: Which }
   | { do: 'read lists' }
+
+export type BookAgainStep = {
+  note?: string
+  reversed: boolean
+  /** What each room is said to be; of none where it is left out. */
+  states?: (Booking['rooms'][number]['state'] | 'gone')[]
+}
 
 type FlagsStep = Pick<Rate, 'availability_update' | 'restrictions_update' | 'price_update'>
 

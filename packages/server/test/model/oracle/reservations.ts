@@ -3,13 +3,14 @@ import { giveBackAndTake, type RoomNight } from './availability.ts'
 import { nightsOf } from './dates.ts'
 import { exact, plain, sumOf } from './decimals.ts'
 import { currency, type Rate } from './hotel.ts'
-import { type Refusal, refusal } from './refusal.ts'
+import { isRefusal, type Refusal, refusal } from './refusal.ts'
+import { isRepeated, statesOf } from './repeated.ts'
 import type { World } from './world.ts'
 
 type Amount = number | string
 
 /** A room as a channel books it. */
-type BookedRoom = {
+export type BookedRoom = {
   mapping_code?: string
   rate_code?: string
   name?: string
@@ -35,7 +36,7 @@ export type Booking = {
 }
 
 /** What the property API shows of it, except what differs from token to token and the times. */
-type Content = ReturnType<typeof contentOf>
+export type Content = ReturnType<typeof contentOf>
 
 export type Reservation = {
   hr_number: string
@@ -46,6 +47,8 @@ export type Reservation = {
   /** What each room has for each night, and would give back. */
   nights: RoomNight[]
   content: Content
+  /** What the channel said last. */
+  said: Booking
 }
 
 type State = { state: 'reserved' | 'confirmed' | 'canceled'; cancel_reason: string | null }
@@ -66,11 +69,13 @@ export function accept(
   if (!present) return { isNew: true, expected: book(world, channel, hrNumber, booking) }
   if (!world.hotel.channels.some(({ code }) => code === channel))
     return { isNew: false, expected: refusal(422, 'unknown_reference') }
-  if (present.content.state === 'canceled') return { isNew: false, expected: present }
-  const content = changedContent(world, present, booking)
-  if ('refused' in content || !isDeepStrictEqual(content, present.content))
-    return { isNew: false, expected: modify(world, present, booking) }
-  return { isNew: false, expected: present }
+  if (present.content.state === 'canceled' || isDeepStrictEqual(booking, present.said))
+    return { isNew: false, expected: present }
+  const content = changedContent(world, present, booking, 'channel')
+  const isNothing = !('refused' in content) && isRepeated(present.content, content)
+  const expected = isNothing ? present : modify(world, present, booking, 'channel')
+  if (!isRefusal(expected)) present.said = booking
+  return { isNew: false, expected }
 }
 
 /** A new booking (D22, D23), its number as the server gave it. */
@@ -80,16 +85,21 @@ function book(world: World, channel: string, hrNumber: string, booking: Booking)
   const content = contentOf(world, channel, booking, { state: 'reserved', cancel_reason: null })
   const reservation = {
     ...{ hr_number: hrNumber, change: 0, completedAt: world.now, updatedAt: world.now },
-    ...{ overbooked: false, nights: [], content },
+    ...{ overbooked: false, nights: [], content, said: booking },
   }
   world.reservations.push(reservation)
   giveBackAndTake(world, reservation, codesOf(booking))
   return touch(world, reservation)
 }
 
-export function modify(world: World, reservation: Reservation, booking: Booking): Refusal | Reservation {
+export function modify(
+  world: World,
+  reservation: Reservation,
+  booking: Booking,
+  by: 'channel' | 'hotel',
+): Refusal | Reservation {
   if (reservation.content.state === 'canceled') return refusal(409, 'state_conflict')
-  const content = changedContent(world, reservation, booking)
+  const content = changedContent(world, reservation, booking, by)
   if ('refused' in content) return content
   reservation.content = content
   giveBackAndTake(world, reservation, codesOf(booking))
@@ -97,23 +107,22 @@ export function modify(world: World, reservation: Reservation, booking: Booking)
 }
 
 /** What a booking says of a reservation; a room that it has already goes back to no earlier state (D24). */
-function changedContent(world: World, { content: before }: Reservation, booking: Booking): Refusal | Content {
+function changedContent(
+  world: World,
+  { content: before }: Reservation,
+  booking: Booking,
+  by: 'channel' | 'hotel',
+): Refusal | Content {
   const { state, cancel_reason, channel } = before
-  const ranks = ['reserved', 'confirmed', 'canceled']
-  const rooms: BookedRoom[] = []
-  for (const [index, room] of booking.rooms.entries()) {
-    const rate = rateOf(world, channel, room)
-    if (!rate) return refusal(422, 'unknown_reference')
-    const last = before.rooms[index]
-    const same =
-      last?.rate_code === rate.rate_code &&
-      last.checkin_date === room.checkin_date &&
-      last.checkout_date === room.checkout_date
-    const back = same && ranks.indexOf(last.state) > ranks.indexOf(room.state ?? state)
-    if (back && room.state) return refusal(422, 'invalid_value')
-    rooms.push(back ? { ...room, state: last.state } : room)
-  }
-  return contentOf(world, channel, { ...booking, rooms }, { state, cancel_reason })
+  if (booking.rooms.some((room) => !rateOf(world, channel, room))) return refusal(422, 'unknown_reference')
+  const standing = { state, cancel_reason }
+  const states = statesOf(before.rooms, contentOf(world, channel, booking, standing).rooms, booking.rooms)
+  const goesBack = booking.rooms.some(
+    (room, index) => room.state === 'reserved' && states[index] === 'confirmed',
+  )
+  if (goesBack && by === 'hotel') return refusal(422, 'invalid_value')
+  const rooms = booking.rooms.map((room, index) => ({ ...room, state: states[index] ?? state }))
+  return contentOf(world, channel, { ...booking, rooms }, standing)
 }
 
 /** D24: reserved, confirmed, canceled, and never back. */

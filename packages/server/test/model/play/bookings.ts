@@ -44,12 +44,27 @@ export function expectBooked(
   }
 }
 
+export async function playBookAgain(game: Game, { which, more }: Do<'book again'>): Promise<void> {
+  const reservation = pick(game.world.reservations, which)
+  const before = game.sent.get(reservation?.hr_number ?? '')
+  if (!reservation || before?.provider_number === undefined) return
+  const { states, reversed, ...note } = more
+  const said = before.rooms.flatMap(({ state, ...room }, index) => {
+    const now = states ? states[index % states.length] : state
+    if (now === 'gone' && index > 0) return []
+    return [{ ...room, ...(now !== undefined && now !== 'gone' && { state: now }) }]
+  })
+  const asked = { ...before, ...note, rooms: reversed ? said.reverse() : said }
+  const { channel } = reservation.content
+  expectBooked(game, channel, asked, await sendBookings(game, channel, asked, 1))
+}
+
 export async function playModify(game: Game, { which, booking }: Do<'modify'>): Promise<void> {
   const before = game.sent.get(pick(game.world.reservations, which)?.hr_number ?? '')
   const asked = booking ? dated(game, booking) : before && { ...before, note: `At ${game.world.now}` }
   if (!asked) return
   await playChange(game, which, 'PUT', '', asked, (reservation) => {
-    const changed = modify(game.world, reservation, asked)
+    const changed = modify(game.world, reservation, asked, 'hotel')
     if (!isRefusal(changed)) game.sent.set(changed.hr_number, asked)
     return changed
   })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { History } from '../histories/histories.ts'
 import type { Step } from '../histories/steps.ts'
 import { mappingsOf } from '../oracle/world.ts'
-import { playBook, playCancel, playConfirm, playModify } from './bookings.ts'
+import { playBook, playBookAgain, playCancel, playConfirm, playModify } from './bookings.ts'
 import { playDaily, playDailyAtOnce, playRange, playTransaction } from './calendar.ts'
 import { compareAll } from './compare.ts'
 import { type Game, propertyPath, setUp } from './game.ts'
@@ -33,6 +33,8 @@ function playStep(game: Game, step: Step): Promise<void> {
       return playDailyAtOnce(game, step)
     case 'book':
       return playBook(game, step)
+    case 'book again':
+      return playBookAgain(game, step)
     case 'modify':
       return playModify(game, step)
     case 'confirm':
