@@ -18,6 +18,7 @@ import { redactor } from './http/redact.ts'
 import { requestLog } from './http/request-log.ts'
 import { addRequestTrace } from './http/request-trace.ts'
 import { unreadAnswers } from './http/unread-answers.ts'
+import { waitingBodies } from './http/waiting-bodies.ts'
 import { startMaintenance } from './maintenance.ts'
 import { setUpCache } from './property/set-up.ts'
 import { propertyHandlers } from './property-handlers.ts'
@@ -135,7 +136,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   if (demo) await letPagesCall(propertyApp, routes)
   addRequestTrace(propertyApp, requests, clock, redact)
   const unread = unreadAnswers(limits)
-  const propertyApi = { service, handlers, faults, unread, quota, counted, demo, checkResponses }
+  const bodies = waitingBodies(limits)
+  const propertyApi = { service, handlers, faults, unread, bodies, quota, counted, demo, checkResponses }
   addPropertyApi(propertyApp, routes, propertyApi)
   let controlApp: App | undefined
   if (tokens) {

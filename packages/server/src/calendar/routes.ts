@@ -22,7 +22,7 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
       await settleLacking(database, hrId, day, plan.changes)
       const recorded = await recordUpdate(database, current, now, plan.changes, plan.failures)
       return { update: recorded, failures: plan.failures }
-    })
+    }, hrId)
     outbox.wake(update.lanes)
     return answer<RangeId>({
       status: failures.length > 0 ? 'try_again' : 'ok',
@@ -44,7 +44,7 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
         await settleLacking(database, hrId, day, plan.changes)
         const recorded = await recordUpdate(database, current, now, plan.changes)
         return { update: recorded, rejections: plan.rejections }
-      })
+      }, hrId)
       outbox.wake(update.lanes)
       return answer<'updateRoomsDaily'>({
         status: rejections.length > 0 ? 'try_again' : 'ok',

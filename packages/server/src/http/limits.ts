@@ -12,6 +12,13 @@ export type HttpLimits = {
   unreadBytesPerHotel: number
   /** The same of all hotels together. */
   unreadBytes: number
+  /**
+   * Bytes of bodies of changes to one hotel that are under way; a request that would be more gets a 503. Each takes some
+   * five times its length until it is done, so these are fewer than those of answers: eight of the largest bodies.
+   */
+  waitingBytesPerHotel: number
+  /** The same of all hotels together. */
+  waitingBytes: number
 }
 
 const megabyte = 1_000_000
@@ -23,4 +30,6 @@ export const standardLimits: HttpLimits = {
   readerBytesPerSecond: 32_000,
   unreadBytesPerHotel: 48 * megabyte,
   unreadBytes: 256 * megabyte,
+  waitingBytesPerHotel: 16 * megabyte,
+  waitingBytes: 128 * megabyte,
 }

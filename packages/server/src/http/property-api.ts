@@ -12,12 +12,14 @@ import type { ContractRoute } from './contract-routes.ts'
 import type { Fault, FaultRules } from './faults.ts'
 import { type QuotaNumbers, quotaCounter, type Window } from './quota.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
+import type { WaitingBodies, WaitingBody } from './waiting-bodies.ts'
 
 export type PropertyApi = {
   service: Service
   handlers: PropertyHandlers
   faults: FaultRules
   unread: UnreadAnswers
+  bodies: WaitingBodies
   quota: QuotaNumbers | undefined
   /** What was counted for it. */
   counted: KeptState<Window[]>
@@ -28,7 +30,7 @@ export type PropertyApi = {
 }
 
 /** What is known of a request for the log. */
-type Trace = { caller?: Caller; operationId: OperationId; struck: Fault[] }
+type Trace = { caller?: Caller; body?: WaitingBody; operationId: OperationId; struck: Fault[] }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,13 +53,15 @@ export function addPropertyApi(app: App, routes: ContractRoute[], api: PropertyA
         trace.caller = await authenticate(new URLSearchParams(queryOf(request)))
         const { property } = trace.caller.setUp
         api.unread.admit(property.hr_id)
+        trace.body = api.bodies.admit(property.hr_id, request.raw, reply.raw)
         reply.headers(countQuota(property, api.service.clock.now()))
         trace.struck = api.faults.strike(operationId, property.hr_id)
         await strikeBefore(trace.struck, request, api.faults)
       },
       handler: async (request, reply) => {
-        const { caller, struck } = request.trace as Trace & { caller: Caller }
-        const answer = await handle(api, operationId, caller, request, struck)
+        const { caller, body, struck } = request.trace as Required<Trace>
+        const bytes = (request.body as Uint8Array | undefined)?.length ?? 0
+        const answer = await body.during(bytes, () => handle(api, operationId, caller, request, struck))
         strikeAfter(struck, request)
         const { hr_id } = caller.setUp.property
         api.unread.hold(hr_id, answer.bytes.length, reply.raw, method === 'GET')
@@ -122,7 +126,8 @@ async function temporaryRefusal(
   operationId: OperationId,
   setUp: PropertySetUp,
 ): Promise<Answer> {
-  const { id } = await storage.write((database) => recordUpdate(database, setUp, clock.now(), []))
+  const { hr_id } = setUp.property
+  const { id } = await storage.write((database) => recordUpdate(database, setUp, clock.now(), []), hr_id)
   const errors = operationId === 'updateRoomsDaily' && { errors: [] }
   return {
     bytes: Buffer.from(JSON.stringify({ status: 'try_again', transaction_id: String(id), ...errors })),

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { refuse } from '@innwire/validators'
 import { Refused } from './answer.ts'
+import { bytesByHotel } from './bytes-by-hotel.ts'
 import type { HttpLimits } from './limits.ts'
 
 /** Bounds the memory of answers that callers have not taken yet. */
@@ -29,29 +30,22 @@ const waitSeconds = 5
  * other half must fit. One answer alone always does, or nobody could ever read it.
  */
 export function unreadAnswers({ unreadBytesPerHotel, unreadBytes }: Limits): UnreadAnswers {
-  const byHotel = new Map<string, number>()
-  let total = 0
-  const unreadOf = (hrId: string) => byHotel.get(hrId) ?? 0
-  const count = (hrId: string, bytes: number) => {
-    total += bytes
-    const unread = unreadOf(hrId) + bytes
-    if (unread > 0) byHotel.set(hrId, unread)
-    else byHotel.delete(hrId)
-  }
+  const unread = bytesByHotel()
   return {
     admit: (hrId) => {
-      if (unreadOf(hrId) >= unreadBytesPerHotel / 2) throw tooMuchUnread('this hotel')
-      if (total >= unreadBytes / 2) throw tooMuchUnread('all hotels')
+      if (unread.of(hrId) >= unreadBytesPerHotel / 2) throw tooMuchUnread('this hotel')
+      if (unread.total() >= unreadBytes / 2) throw tooMuchUnread('all hotels')
     },
     hold: (hrId, bytes, response, repeatable) => {
       // A connection that is gone holds nothing, and never says again that it is.
       if (response.destroyed || response.closed) return
-      const alone = unreadOf(hrId) === 0
-      if (repeatable && !alone && unreadOf(hrId) + bytes > unreadBytesPerHotel)
+      const alone = unread.of(hrId) === 0
+      if (repeatable && !alone && unread.of(hrId) + bytes > unreadBytesPerHotel)
         throw tooMuchUnread('this hotel')
-      if (repeatable && total > 0 && total + bytes > unreadBytes) throw tooMuchUnread('all hotels')
-      count(hrId, bytes)
-      response.once('close', () => count(hrId, -bytes))
+      if (repeatable && unread.total() > 0 && unread.total() + bytes > unreadBytes)
+        throw tooMuchUnread('all hotels')
+      unread.add(hrId, bytes)
+      response.once('close', () => unread.add(hrId, -bytes))
     },
   }
 }

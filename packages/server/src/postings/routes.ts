@@ -17,7 +17,7 @@ export function postingRoutes({ storage, clock, setUps }: Service) {
       storage.write(async (database) => {
         const { property } = await setUps.current(database, setUp.property.hr_id)
         return (await replay(database, property, body)) ?? post(database, property, body, clock.now())
-      }),
+      }, setUp.property.hr_id),
   } satisfies Partial<PropertyHandlers>
 }
 

@@ -5,12 +5,12 @@ import type { ReceiptTable } from '../storage/schema.ts'
 export type Receipts = {
   /** Notes what an answer held, once it was handed over. */
   deliver(receipts: ReceiptTable[]): Promise<void>
-  /** Resolves when all that was handed over is noted, so that the next poll does not see it again. */
-  noted(): Promise<unknown>
+  /** Resolves when all that was handed over to a hotel is noted, so that the next poll does not see it again. */
+  noted(hrId: string): Promise<unknown>
 }
 
 export function receiptsOf({ write }: Storage): Receipts {
-  const underWay = new Set<Promise<unknown>>()
+  const underWay = new Map<Promise<unknown>, string>()
   return {
     deliver: async (receipts) => {
       const [first] = receipts
@@ -32,10 +32,13 @@ export function receiptsOf({ write }: Storage): Receipts {
           .where('hr_id', '=', first.hr_id)
           .where('id', '=', first.token_id)
           .execute()
-      })
-      underWay.add(writing)
+      }, first.hr_id)
+      underWay.set(writing, first.hr_id)
       await writing.finally(() => underWay.delete(writing))
     },
-    noted: () => Promise.allSettled(underWay),
+    noted: (hrId) => {
+      const own = underWay.entries().filter(([, its]) => its === hrId)
+      return Promise.allSettled(own.map(([writing]) => writing))
+    },
   }
 }

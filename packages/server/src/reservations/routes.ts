@@ -25,8 +25,8 @@ export function reservationRoutes({ storage, clock }: Service) {
 
   return {
     listReservations: async ({ setUp, tokenId, requestId, query }) => {
-      await receipts.noted()
       const { hr_id, time_zone } = setUp.property
+      await receipts.noted(hr_id)
       const caller = { hrId: hr_id, tokenId }
       if (query.reservation_number !== undefined) {
         const found = await findReservation(storage.read, caller, query.reservation_number)
@@ -51,7 +51,7 @@ export function reservationRoutes({ storage, clock }: Service) {
       if (given) return { ...delivering(caller, given, filter), headers: replayWindow }
       // Noted before it is sent: an answer that gets lost can be asked for again, even after a crash.
       const { delivers } = made
-      if (delivers) await storage.write((database) => keepPage(database, asked, delivers, now))
+      if (delivers) await storage.write((database) => keepPage(database, asked, delivers, now), hr_id)
       return { ...made, headers: replayWindow }
     },
   } satisfies Partial<PropertyHandlers>

@@ -1,7 +1,12 @@
 import { CompiledQuery, type Kysely } from 'kysely'
+import { type FairQueue, fairQueue } from './fair-queue.ts'
 import type { Schema } from './schema.ts'
 
-export type Write = <T>(job: (database: Kysely<Schema>) => Promise<T>) => Promise<T>
+/**
+ * Runs a job inside a transaction.
+ * @param hrId the hotel whose turn it takes; without one it takes a turn of the server's own
+ */
+export type Write = <T>(job: (database: Kysely<Schema>) => Promise<T>, hrId?: string) => Promise<T>
 
 export type WriteQueue = {
   write: Write
@@ -16,15 +21,20 @@ type Waiting = {
   reject: (reason: unknown) => void
 }
 
-/** Bounds how long the first of a batch waits for the last. */
+/** Bound how long the first of a batch waits for the last: jobs, and milliseconds after which none is added. */
 const mostInBatch = 64
+const batchMs = 50
+
+/** No hotel is called so. */
+const ownTurn = ''
 
 /**
  * Writes that come at the same time share one commit, because the wait for the disk costs more than all of their
- * statements. Each has a savepoint of its own: one that fails takes no other with it.
+ * statements. Each has a savepoint of its own: one that fails takes no other with it. Hotels take turns: one with many
+ * large writes holds up the others for as long as one of them takes.
  */
 export function writeQueue(database: Kysely<Schema>): WriteQueue {
-  const waiting: Waiting[] = []
+  const waiting = fairQueue<Waiting>()
   const betweenBatches: (() => Promise<void>)[] = []
   let running: Promise<void> | undefined
 
@@ -33,14 +43,14 @@ export function writeQueue(database: Kysely<Schema>): WriteQueue {
       // Lets the requests that have arrived together, also those of the last batch's callers, get here together.
       await new Promise(setImmediate)
       for (const job of betweenBatches.splice(0)) await job()
-      if (waiting.length > 0) await commit(database, waiting.splice(0, mostInBatch))
-    } while (waiting.length + betweenBatches.length > 0)
+      if (waiting.size() > 0) await commit(database, waiting)
+    } while (waiting.size() + betweenBatches.length > 0)
     running = undefined
   }
   return {
-    write: (job) =>
+    write: (job, hrId = ownTurn) =>
       new Promise((resolve, reject) => {
-        waiting.push({ job, resolve, reject })
+        waiting.add(hrId, { job, resolve, reject })
         running ??= run()
       }),
     alone: (job) =>
@@ -52,12 +62,21 @@ export function writeQueue(database: Kysely<Schema>): WriteQueue {
   }
 }
 
-async function commit(database: Kysely<Schema>, batch: Waiting[]): Promise<void> {
+async function commit(database: Kysely<Schema>, waiting: FairQueue<Waiting>): Promise<void> {
   const say = (sql: string) => database.executeQuery(CompiledQuery.raw(sql))
+  const most = Math.min(mostInBatch, waiting.size())
+  const batch: Waiting[] = []
+  const take = () => {
+    const next = batch.length < most ? waiting.next() : undefined
+    if (next) batch.push(next)
+    return next
+  }
   const answers: (() => void)[] = []
   try {
     await say('begin immediate')
-    for (const { job, resolve, reject } of batch) {
+    const began = performance.now()
+    for (let next = take(); next; next = performance.now() - began < batchMs ? take() : undefined) {
+      const { job, resolve, reject } = next
       await say('savepoint job')
       try {
         const value = await job(database)
@@ -71,6 +90,8 @@ async function commit(database: Kysely<Schema>, batch: Waiting[]): Promise<void>
     await say('commit')
   } catch (error) {
     await say('rollback').catch(() => undefined)
+    // Where no transaction begins, those who wait for it must not each wait for that anew.
+    if (batch.length === 0) while (take());
     for (const { reject } of batch) reject(error)
     return
   }
