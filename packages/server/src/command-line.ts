@@ -18,7 +18,7 @@ Usage: innwire-server [options]
   --database <file>  SQLite file; made when it does not exist. Default innwire.db, in a demo a temporary one.
   --no-deliveries    Hand nothing to http receivers; changes for them wait. For trials with a copy of a hotel's data.
   --control          Open the control API, on a port of its own. Its admin token is INNWIRE_CONTROL_TOKEN, or without
-                     --control-tokens a new one that is printed once.
+                     --control-tokens a new one that is printed at the start.
   --control-port <number>  Port of the control API on 127.0.0.1; 0 takes a free one. Default 4021, with --port 0 a free
                      one.
   --control-tokens <file>  More tokens of the control API, one on a line: name, role, SHA-256. Who is removed from it is
