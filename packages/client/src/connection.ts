@@ -49,8 +49,6 @@ export type Connection = {
 export function connect(settings: ClientOptions): Connection {
   const checked = checkSettings(settings)
   const sendOnce = sender(settings, checked)
-  /** So long the service gives a page again by the id of its request, as it has shown (D33). */
-  let replayMs = 0
 
   return {
     signal: settings.signal,
@@ -83,16 +81,14 @@ export function connect(settings: ClientOptions): Connection {
           const result = await sendOnce(body, read, controller.signal, event)
           signal?.throwIfAborted()
           const failed = result instanceof Error
-          if (delivering) {
-            if (failed) hint ||= lostPage(result)
-            // Less a tenth, for the way.
-            else replayMs = 900 * Number(result.response.headers.get('replay-window'))
-          }
-          const wanted = attempt <= retry.limit && (failed ? repeatable(result) : again?.(result.data))
+          // Not even where the service repeats pages (D33): what stands between may put other ids in the place of ours.
+          if (delivering && failed) hint ||= lostPage(result)
+          const wanted =
+            !hint && attempt <= retry.limit && (failed ? repeatable(result) : again?.(result.data))
           const delayMs = wanted
             ? pause(attempt, (result as Partial<ApiError>).retryAfterMs, retry)
             : Infinity
-          if (performance.now() - began + delayMs < Math.min(timeoutMs, hint ? replayMs : Infinity)) {
+          if (performance.now() - began + delayMs < timeoutMs) {
             settings.onRetry?.({ ...event, delayMs, reason: failed ? result.message : 'try_again' })
             await sleep(delayMs, controller.signal)
           } else if (failed)
