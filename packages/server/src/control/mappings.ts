@@ -48,7 +48,8 @@ export function mappingHandlers({ service: { storage, setUps, clock, outbox } }:
         await changeSetUp(database, hr_id)
         if (before?.rate_code === rate_code) return []
         const setUp = await setUps.current(database, hr_id)
-        return recordFullCalendar(database, setUp, clock.now(), [mapping])
+        const formerGroup = rooms.get(before?.rate_code ?? '')?.inv_code
+        return recordFullCalendar(database, setUp, clock.now(), [mapping], formerGroup)
       })
       outbox.wake(lanes)
       return { status: 200, body: { mapping_code, rate_code, name } }

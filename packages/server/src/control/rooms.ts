@@ -49,9 +49,10 @@ export function roomHandlers({ service: { storage, setUps, clock, outbox } }: Co
 
         // In another group the rate has other rooms to sell, and its channels must hear of it.
         const setUp = await setUps.current(database, hr_id)
-        await dropUnusedCalendar(database, setUp, [rate_code, before])
         const mappings = setUp.mappings.get(rate_code) ?? []
-        return { row, lanes: await recordFullCalendar(database, setUp, clock.now(), mappings) }
+        const lanes = await recordFullCalendar(database, setUp, clock.now(), mappings, before)
+        await dropUnusedCalendar(database, setUp, [rate_code, before])
+        return { row, lanes }
       })
       outbox.wake(lanes)
       return { status: 200, body: room(row) }

@@ -376,7 +376,7 @@ export interface paths {
         put?: never;
         /**
          * Send a channel everything again
-         * @description Hands the present calendar of every mapping to the channel, from today on: for a channel that has lost or changed what it was told. The direct channel sells from the calendar itself and needs nothing.
+         * @description Hands the present calendar of every mapping to the channel, from today on: for a channel that has lost or changed what it was told. Where the channel was told an availability and the group has none, it is told 0. The direct channel sells from the calendar itself and needs nothing.
          */
         post: operations["resendCalendar"];
         delete?: never;
@@ -454,7 +454,7 @@ export interface paths {
         get?: never;
         /**
          * Create or replace a mapping
-         * @description Says which rate a room of the channel is. An update of that rate makes one delivery for each of its mappings. A rate that the property does not have is a 422 `unknown_reference`; a channel that it is not connected to is a 404.
+         * @description Says which rate a room of the channel is. An update of that rate makes one delivery for each of its mappings. A mapping that is new or leads to another rate makes one delivery with the whole calendar of that rate from today on; where the channel has an availability and the new group has none, it is told 0. A rate that the property does not have is a 422 `unknown_reference`; a channel that it is not connected to is a 404.
          */
         put: operations["putMapping"];
         post?: never;

@@ -39,17 +39,21 @@ export async function recordUpdate(
 /**
  * Records one update with all that the calendar has from a date on, each mapping with a delivery of its own: for what
  * channels show now for the first time. The direct channel sells from the calendar itself and needs nothing.
+ * @param formerGroup to which the mappings led until now
  */
 export async function recordFullCalendar(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
   at: Date,
   mappings: MappingTable[],
+  formerGroup?: string,
 ): Promise<Lane[]> {
   const from = today(setUp.property.time_zone, at)
   const values: MappingValues[] = []
-  for (const mapping of mappings.filter(({ channel_code }) => channel_code !== directChannel))
-    values.push({ mapping, dates: await presentValues(database, mapping, groupOf(setUp, mapping), from) })
+  for (const mapping of mappings.filter(({ channel_code }) => channel_code !== directChannel)) {
+    const dates = await presentValues(database, mapping, groupOf(setUp, mapping), from, formerGroup)
+    values.push({ mapping, dates })
+  }
   return recordValues(database, setUp, at, values)
 }
 

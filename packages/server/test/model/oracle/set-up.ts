@@ -21,19 +21,29 @@ export function map(world: World, mapping: Mapping): Refusal | Mapping {
   if (!rate) return refusal(422, 'unknown_reference')
   const before = hotel.mappings.find((its) => isSame(its, mapping))
   hotel.mappings = [...hotel.mappings.filter((its) => !isSame(its, mapping)), mapping]
-  if (before?.rate_code !== rate.rate_code) tellEverything(world, mapping, rate)
+  const former = hotel.rates.find(({ rate_code }) => rate_code === before?.rate_code)
+  if (former !== rate) tellEverything(world, mapping, rate, former?.inv_code)
   return mapping
 }
 
-function tellEverything(world: World, { channel_code, code }: Mapping, { rate_code, inv_code }: Rate): void {
+/** A number that the channel has, or that is on its way to it, becomes 0 where the group has none. */
+function tellEverything(
+  world: World,
+  { channel_code, code }: Mapping,
+  { rate_code, inv_code }: Rate,
+  former: string | undefined,
+): void {
   // The own site sells from the calendar itself.
   if (channel_code === 'online') return
-  const keys = [...world.own.keys(), ...world.limited.keys()]
+  const keys = [...world.own.keys(), ...world.limited.keys(), ...world.told.keys()]
   const dates = new Map<string, Values>()
   for (const date of new Set(keys.map((key) => key.slice(-10)))) {
     if (date < todayOf(world)) continue
     const { availability: _, ...values } = effective(world, channel_code, rate_code, date)
-    const { availability } = effective(world, channel_code, inv_code, date)
+    const last = world.told.get(at(channel_code, code, date))?.availability
+    const of = former === undefined ? undefined : effective(world, channel_code, former, date).availability
+    const none = last === undefined && of === undefined ? undefined : 0
+    const { availability = none } = effective(world, channel_code, inv_code, date)
     const all = { ...values, ...(availability !== undefined && { availability }) }
     if (Object.keys(all).length > 0) dates.set(date, all)
   }
