@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { demoToken } from '../demo/demo-hotel.ts'
 import { hashToken } from '../http/authenticate.ts'
 import { oldestReplaced, revokedDaysKept } from '../reservations/retention.ts'
+import { forgetRevoked } from '../storage/revoked-tokens.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { newToken } from './control-tokens.ts'
@@ -42,6 +43,7 @@ export function tokenHandlers({ service: { storage, clock }, demo }: ControlPart
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow()
         if (numInsertedOrUpdatedRows === 1n) {
+          await forgetRevoked(database, hr_id, hashToken(token))
           if (replaces !== undefined) await copyReceipts(database, hr_id, replaces, shown.id)
           return { status: 201, body: { ...shown, token } }
         }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { hashToken } from '../http/authenticate.ts'
 import { newSetUpVersion } from '../property/change-set-up.ts'
 import { addDays, startOfDay, today } from '../property/today.ts'
+import { forgetRevoked } from '../storage/revoked-tokens.ts'
 import type { Schema } from '../storage/schema.ts'
 import { demoGuests, departedGuest } from './demo-guests.ts'
 import {
@@ -26,9 +27,11 @@ export async function writeProperty(database: Kysely<Schema>, now: Date): Promis
     .values({ ...demoProperty, set_up_version: newSetUpVersion() })
     .execute()
   const { id, label, token } = demoToken
+  const hash = hashToken(token)
+  await forgetRevoked(database, hr_id, hash)
   await database
     .insertInto('token')
-    .values({ hr_id, id, label, hash: hashToken(token), created_at: now.toISOString(), revoked_at: null })
+    .values({ hr_id, id, label, hash, created_at: now.toISOString(), revoked_at: null })
     .execute()
   await database
     .insertInto('sales_channel')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { deleteInSlices } from '../storage/delete-in-slices.ts'
+import { keepRevoked } from '../storage/revoked-tokens.ts'
 import type { Schema } from '../storage/schema.ts'
 import { keepLastNumber } from '../storage/sequence.ts'
 
@@ -33,11 +34,12 @@ const ownedTables: Record<OwnedTable, true> = {
 }
 
 /**
- * Removes a property with everything that belongs to it, inside a write. Its last number stays: another property of the
- * same name goes on from there.
+ * Removes a property with everything that belongs to it, inside a write. Its last number stays, because another
+ * property of the same name goes on from there, and so do the hashes of its revoked tokens.
  */
 export async function removeProperty(database: Kysely<Schema>, hrId: string): Promise<void> {
   await keepLastNumber(database, hrId)
+  await keepRevoked(database, hrId)
   for (const table of Object.keys(ownedTables) as OwnedTable[]) {
     await deleteInSlices(database, table, hrId)
   }

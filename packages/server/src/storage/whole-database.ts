@@ -4,6 +4,10 @@ import { pathToFileURL } from 'node:url'
 /** Settings that keep the last number of a property that is gone, by its `hr_id`. */
 export const sequencePrefix = 'sequence/'
 
+/** Settings that keep when tokens were revoked that are in no table any more, by their SHA-256 in hex, `/` and `hr_id`. */
+export const revokedPrefix = 'revoked/'
+const hashLength = 64
+
 /** Settings that mark a property, by its `hr_id`, whose channels must be told everything after a restore. */
 export const restoredPrefix = 'restored/'
 
@@ -53,7 +57,12 @@ const rememberGivenOut = `
     select hr_id, sequence from main.property
     union all select substr(name, length('${sequencePrefix}') + 1), cast(value as integer) from main.setting
       where name glob '${sequencePrefix}*';
-  create temp table revoked as select hr_id, id, revoked_at from main.token where revoked_at is not null`
+  create temp table revoked (hr_id text, hash text, revoked_at text, primary key (hr_id, hash));
+  insert into revoked
+    select hr_id, hash, revoked_at from main.token where revoked_at is not null;
+  insert or ignore into revoked
+    select substr(name, ${revokedPrefix.length + hashLength + 2}), substr(name, ${revokedPrefix.length + 1}, ${hashLength}), value
+      from main.setting where name glob '${revokedPrefix}*'`
 
 const carryForward = `
   update main.property set sequence = max(sequence, (
@@ -62,8 +71,12 @@ const carryForward = `
     select '${sequencePrefix}' || hr_id, cast(max(sequence) as text) from given_out
     where hr_id not in (select hr_id from main.property) group by hr_id;
   update main.token set revoked_at = (
-      select its.revoked_at from revoked as its where its.hr_id = token.hr_id and its.id = token.id)
-    where exists (select 1 from revoked as its where its.hr_id = token.hr_id and its.id = token.id);
+      select its.revoked_at from revoked as its where its.hr_id = token.hr_id and its.hash = token.hash)
+    where exists (select 1 from revoked as its where its.hr_id = token.hr_id and its.hash = token.hash);
+  insert or replace into main.setting (name, value)
+    select '${revokedPrefix}' || hash || '/' || hr_id, revoked_at from revoked
+    where not exists (
+      select 1 from main.token as its where its.hr_id = revoked.hr_id and its.hash = revoked.hash);
   drop table given_out;
   drop table revoked`
 
