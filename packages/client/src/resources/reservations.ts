@@ -67,9 +67,10 @@ export const reservations = (connection: Connection) => {
 
   return {
     /**
-     * Gets one page; by default, what was not delivered yet. Being in an answer delivers a reservation: save the page,
-     * its `unreadable` entries too, before you do anything else with it. `count`, `current_page` and `pages` are as they
-     * came, and may be missing.
+     * Gets one page; by default, what was not delivered yet of bookings made in the last 10 days. For older ones, give
+     * `from_date` (up to 30 days back), or walk `all()` with `from_last_update_date`. Being in an answer delivers a
+     * reservation: save the page, its `unreadable` entries too, before you do anything else with it. `count`,
+     * `current_page` and `pages` are as they came, and may be missing.
      * @throws {InputError} when a filter cannot be sent
      * @throws {InnwireError} whose message says to look again with `undelivered: false` when a page may be lost
      */

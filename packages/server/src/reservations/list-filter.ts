@@ -8,7 +8,7 @@ const mostDaysBack = 30
 
 /**
  * From when on reservations are listed. Both dates begin in the property's zone and are included, so that nothing is
- * missed by a reading of "after" that is too narrow. A sweep by last update looks as far back as it says, and not
+ * missed by a reading of "after" that is too narrow. What is undelivered is no exception (D21). A sweep by last update looks as far back as it says, and not
  * only among the bookings of the last days.
  * @throws {Refused} 422 when `from_date` lies more than 30 days back (D21)
  */

@@ -215,9 +215,10 @@ export interface paths {
          *     may have swallowed: ask with `undelivered=false` and `from_last_update_date`, and walk the pages. Expect doubles, a
          *     cancellation before its booking, and a changed booking that you see for the first time.
          *
-         *     Polling alone is not enough. `from_date` counts by creation and is 10 days back by default, so a poll never shows the
-         *     late cancellation of an older booking. Walk the pages of `undelivered=false` with `from_last_update_date` once a
-         *     day as well; that finds every change, however old the booking is.
+         *     Polling alone is not enough. `from_date` counts by creation and is 10 days back by default, so a poll shows nothing
+         *     of an older booking: no change, no late cancellation, and not the booking itself where it was never delivered. After
+         *     a pause, ask with a `from_date` up to 30 days back. Walk the pages of `undelivered=false` with
+         *     `from_last_update_date` once a day as well; that finds every change, however old the booking is.
          */
         get: operations["listReservations"];
         put?: never;
@@ -2055,7 +2056,7 @@ export interface components {
          */
         TransactionIdQuery: components["schemas"]["TransactionId"];
         /**
-         * @description Only reservations created after this date. At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it. It counts by creation, whatever happened since: a poll without it never shows that a booking of more than 10 days ago was changed or canceled. To see that, sweep with `undelivered=false` and `from_last_update_date`.
+         * @description Only reservations created after this date. At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it. It counts by creation, whatever happened since: a poll without it shows nothing of a booking of more than 10 days ago, neither a change nor a cancellation, nor the booking itself where it was never delivered. To see that, sweep with `undelivered=false` and `from_last_update_date`.
          * @example 2026-11-10
          */
         FromDate: components["schemas"]["CalendarDate"];
@@ -2080,7 +2081,7 @@ export interface components {
          */
         ReservationNumber: string;
         /**
-         * @description Only reservations that were not delivered yet, which is the default. What delivers is not described by the service; here receiving the whole answer does, for this token alone. Set it to `false` to see them all, and for every page above 1.
+         * @description Only reservations that were not delivered yet, which is the default. What delivers is not described by the service; here receiving the whole answer does, for this token alone. Set it to `false` to see them all, and for every page above 1. It does not widen `from_date`: what stays undelivered for more than 10 days is listed only with an older `from_date` or with `from_last_update_date`.
          * @example true
          */
         Undelivered: components["schemas"]["FlagInput"];
@@ -2666,7 +2667,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only reservations created after this date. At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it. It counts by creation, whatever happened since: a poll without it never shows that a booking of more than 10 days ago was changed or canceled. To see that, sweep with `undelivered=false` and `from_last_update_date`.
+                 * @description Only reservations created after this date. At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it. It counts by creation, whatever happened since: a poll without it shows nothing of a booking of more than 10 days ago, neither a change nor a cancellation, nor the booking itself where it was never delivered. To see that, sweep with `undelivered=false` and `from_last_update_date`.
                  * @example 2026-11-10
                  */
                 from_date?: components["parameters"]["FromDate"];
@@ -2691,7 +2692,7 @@ export interface operations {
                  */
                 reservation_number?: components["parameters"]["ReservationNumber"];
                 /**
-                 * @description Only reservations that were not delivered yet, which is the default. What delivers is not described by the service; here receiving the whole answer does, for this token alone. Set it to `false` to see them all, and for every page above 1.
+                 * @description Only reservations that were not delivered yet, which is the default. What delivers is not described by the service; here receiving the whole answer does, for this token alone. Set it to `false` to see them all, and for every page above 1. It does not widen `from_date`: what stays undelivered for more than 10 days is listed only with an older `from_date` or with `from_last_update_date`.
                  * @example true
                  */
                 undelivered?: components["parameters"]["Undelivered"];
