@@ -1,3 +1,4 @@
+import { isRole, roles } from '../../packages/server/src/control/roles.ts'
 import { type OpenApiDocument, type Operation, operationsOf, resolve } from '../openapi-document.ts'
 import { withDefaultsFilled } from './filled-defaults.ts'
 import type { GeneratedFile } from './generated-file.ts'
@@ -24,11 +25,9 @@ export async function generateControl(document: OpenApiDocument): Promise<Genera
   }))
 }
 
-const roles = ['read', 'desk', 'admin']
-
 /** @throws {Error} when the contract does not say who may do it */
 function roleOf({ operationId, 'x-role': role }: Operation): string {
-  if (role !== undefined && roles.includes(role)) return role
+  if (role !== undefined && isRole(role)) return role
   throw new Error(`openapi/control.yaml: ${operationId} has no x-role. Give it one of ${roles.join(', ')}.`)
 }
 

@@ -290,7 +290,7 @@ describe('a channel', () => {
     expect(others.map(({ values }) => values.price?.channels.expedia?.state)).toEqual(
       Array.from(others, () => 'confirmed'),
     )
-  })
+  }, 180_000)
 })
 
 describe('a stop sale that bookingcom failed is sent to it again and told of, also when', () => {
