@@ -40,25 +40,42 @@ const hasTokenShape = (text: string): boolean =>
 const shortestPart = 8
 /** A text of more pieces is not looked through but redacted as a whole. */
 const mostPieces = 50
+/** Pieces that are compared by their hash; what would be more is taken for a token. */
+const mostHashed = 100
+/** A query of more parameters, and a path of more segments, is redacted as a whole. */
+const mostParts = 100
 const separators = /[\s,;:=&?#@|/]+/
 const numberOrDate = /^[\d.:TZ-]*$/
 
 /** What is logged holds no token, whether the caller sent it as one or put it where something else belongs. */
 export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
-  const isKnown = (text: string) =>
-    text.length >= shortestPart && !numberOrDate.test(text) && isTokenHash(hash('sha256', text))
+  /** Anybody can send an address, so what one costs is bounded: whoever sends more gets less shown. */
+  const findsKnown = () => {
+    const looked = new Map<string, boolean>()
+    return (text: string): boolean => {
+      if (text.length < shortestPart || numberOrDate.test(text)) return false
+      const before = looked.get(text)
+      if (before !== undefined) return before
+      if (looked.size === mostHashed) return true
+      const found = isTokenHash(hash('sha256', text))
+      looked.set(text, found)
+      return found
+    }
+  }
 
-  const findsSecrets = (own: string[]) => (text: string) =>
-    own.some((token) => text === token || (token.length >= shortestPart && text.includes(token))) ||
-    hasTokenShape(text) ||
-    isKnown(text) ||
-    holdsKnown(text)
-
-  const holdsKnown = (text: string) => {
-    if (text.length < 2 * shortestPart) return false
-    const pieces = text.split(separators, mostPieces)
-    // A token that was chosen may have a separator in it, but no space.
-    return pieces.length === mostPieces || [...pieces, ...text.split(' ', mostPieces)].some(isKnown)
+  const findsSecrets = (own: string[]) => {
+    const isKnown = findsKnown()
+    const holdsKnown = (text: string) => {
+      if (text.length < 2 * shortestPart) return false
+      const pieces = text.split(separators, mostPieces)
+      // A token that was chosen may have a separator in it, but no space.
+      return pieces.length === mostPieces || [...pieces, ...text.split(' ', mostPieces)].some(isKnown)
+    }
+    return (text: string) =>
+      own.some((token) => text === token || (token.length >= shortestPart && text.includes(token))) ||
+      hasTokenShape(text) ||
+      isKnown(text) ||
+      holdsKnown(text)
   }
 
   const ownTokens = (parameters: URLSearchParams) =>
@@ -91,13 +108,16 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
 
 function redactPath(path: string, isSecret: (text: string) => boolean): string {
   const decodedPath = decoded(path)
-  const segments = path.split('/').map((segment) => (isSecret(decoded(segment)) ? redacted : segment))
+  const written = path.split('/', mostParts + 1)
+  if (written.length > mostParts) return redacted
+  const segments = written.map((segment) => (isSecret(decoded(segment)) ? redacted : segment))
   const seen = segments.join('/').replace(tokenField, `$1${redacted}`)
   // A token with a slash in it stands in several segments.
   return isSecret(decodedPath) && seen === path ? redacted : seen
 }
 
 function redactQuery(parameters: URLSearchParams, isSecret: (text: string) => boolean): string {
+  if (parameters.size > mostParts) return redacted
   const shown = new URLSearchParams()
   for (const [name, value] of parameters) {
     const hidden = /token/i.test(name) || isSecret(value)

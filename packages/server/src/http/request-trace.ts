@@ -5,10 +5,13 @@ import type { RequestLog } from './request-log.ts'
 
 /** One line in the log, and one entry in the request log, for every request that ends, answered or not. */
 export function addRequestTrace(app: App, requests: RequestLog, clock: Clock, redact: Redactor): void {
+  const written = ['debug', 'trace'].includes(app.log.level)
   app.addHook('onRequest', async (request, reply) => {
     const started = performance.now()
     reply.raw.once('close', () => {
       const { trace } = request
+      // Where nobody gets to see it, it is not worked out.
+      if (!trace && !written) return
       const hrId = trace?.caller?.setUp.property.hr_id
       const { path, query } = redact.address(request.url, { route: request.routeOptions.url, hrId })
       const entry = {
