@@ -56,7 +56,7 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
       const { booking } = await change(path.hr_id, async (database, setUp, now) => {
         const present = await findStanding(database, path)
         const content = bookingOf(body, present.channel_code, setUp)
-        return naming(body, modify(database, setUp, now, present, content, 'hotel'))
+        return naming(body, modify(database, setUp, now, present, content))
       })
       return { status: 200, body: booking }
     },

@@ -102,6 +102,6 @@ async function writeReservation(
     const [room] = booking.rooms
     if (!room) return
     const changed = { ...booking, rooms: [{ ...room, total_adult: 3 }] }
-    await modify(database, setUp, later, row, changed, 'channel')
+    await modify(database, setUp, later, row, changed)
   }
 }

@@ -62,7 +62,8 @@ export async function accept(
     await keepMessageHash(database, row)
     return { row, lanes: [], isNew: false }
   }
-  return { ...(await modify(database, setUp, now, row, booking, 'channel')), isNew: false }
+  const needed = neededNights(content, booking.rooms)
+  return { ...(await change(database, setUp, now, { present: row, content, needed })), isNew: false }
 }
 
 /** The content stays, but it is this message that the channel may repeat next. */
@@ -89,16 +90,15 @@ const findByProviderNumber = async (
         .where('channel_code', '=', channel_code)
         .executeTakeFirst()
 
-/** Gives a reservation new content; its number stays, and its state, unless all its rooms are canceled now (D35). */
+/** Gives a reservation the hotel's new content; its number stays, and its state, unless all its rooms are canceled now (D35). */
 export async function modify(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
   now: Date,
   present: ReservationTable,
   booking: Booking,
-  author: Author,
 ): Promise<ChangedReservation> {
-  const content = changedContent(setUp, present, booking, now, author)
+  const content = changedContent(setUp, present, booking, now, 'hotel')
   const needed = neededNights(content, booking.rooms)
   return change(database, setUp, now, { present, content, needed })
 }

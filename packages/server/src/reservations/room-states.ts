@@ -45,6 +45,7 @@ function match(rooms: ListedRoom[], before: RoomLine[]): Map<ListedRoom, RoomLin
   const found = new Map<ListedRoom, RoomLine>()
   const left = new Set(before.filter(isActive))
   const matchBy = (keyOf: (line: RoomLine) => string, among = rooms) => {
+    if (left.size === 0) return
     const formers = Map.groupBy(left, keyOf)
     for (const room of among) {
       if (!isActive(room.line) || found.has(room)) continue

@@ -115,6 +115,14 @@ describe('a booking that a channel sends once more as it is', () => {
     expect(await say([room(), room()])).toEqual(changed)
   })
 
+  it('is a change where the channel said in between what the hotel had changed', async () => {
+    const { hr_number } = await say([room()], { guest: 'Ada Byron', payment: 'cash' })
+    const changed = await put(hr_number, [room({ total_adult: 1 })])
+    const agreed = { guest: 'Ada Byron', payment: 'cash' }
+    expect(await say([room({ total_adult: 1 })], agreed)).toEqual(changed)
+    expect((await say([room()], agreed)).rooms[0].total_adult).not.toBe(1)
+  })
+
   it('is a change where the channel said something else in between', async () => {
     await say([room()])
     await say([room()], { note: 'Late arrival' })
