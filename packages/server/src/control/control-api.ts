@@ -52,20 +52,22 @@ export function addControlApi(
     const operationId = id as ControlOperationId
     // The table of handlers is typed by operation; here any of them may stand.
     const handler = handlers[operationId] as (request: unknown) => Promise<ControlAnswer<ControlOperationId>>
-    const allowed: Handle = async (request) => {
-      checkAllowed(operationId, callerOf(request), test)
-      return handler(readRequest(operationId, request))
+    const watched = (handle: Handle): Handle => {
+      const inContract = checkResponses ? checked(operationId, handle) : handle
+      return method === 'get' ? inContract : audited(audit, operationId, inContract)
     }
-    const handle = checkResponses ? checked(operationId, allowed) : allowed
-    const handleAsked = method === 'get' ? handle : audited(audit, operationId, handle)
+    const handle = watched(async (request) => handler(readRequest(operationId, request)))
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll('{', ':').replaceAll('}', ''),
       onRequest: async (request) => {
         request.controlCaller = await authenticate(request)
+        const refusal = refusalOf(operationId, request.controlCaller, test)
+        // Written down also where the body, which is not read then, never arrives.
+        if (refusal) await watched(() => Promise.reject(refusal))(request)
       },
       handler: async (request, reply) => {
-        const { status, body } = await handleAsked(request)
+        const { status, body } = await handle(request)
         reply.code(status)
         return body === undefined
           ? reply.removeHeader('content-type').send()
@@ -78,16 +80,20 @@ export function addControlApi(
 /** Known before anything else of the request is looked at. */
 const callerOf = ({ controlCaller }: FastifyRequest) => controlCaller as ControlCaller
 
-/** @throws {Refused} 403 */
-function checkAllowed(operationId: ControlOperationId, caller: ControlCaller, test: boolean): void {
+/** Why a caller may not do it, if so. */
+function refusalOf(
+  operationId: ControlOperationId,
+  caller: ControlCaller,
+  test: boolean,
+): Refused | undefined {
   const { role, testOnly } = controlOperations[operationId]
   if (!isAtLeast(caller.role, role)) {
     const message = `${operationId} needs the role ${role}; this token has the role ${caller.role}. Use a token with that role.`
-    throw refused('insufficient_role', message)
+    return refused('insufficient_role', message)
   }
-  if (!testOnly || test) return
+  if (!testOnly || test) return undefined
   const message = `${operationId} is for tests only, and this server was started without --test. Start one for tests with --test or --demo.`
-  throw refused('test_only', message)
+  return refused('test_only', message)
 }
 
 function readRequest(

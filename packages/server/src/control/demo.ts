@@ -22,7 +22,7 @@ export function demoHandlers({ service, faults, requests }: ControlParts) {
   const find = async (name: string): Promise<Snapshot> => {
     const snapshot = await snapshots.find(name)
     if (snapshot) return snapshot
-    throw refused('not_found', `There is no snapshot ${name}. See the list of snapshots.`)
+    throw noSuchSnapshot(name)
   }
   return {
     resetToDemo: async () => {
@@ -54,6 +54,8 @@ export function demoHandlers({ service, faults, requests }: ControlParts) {
       try {
         await snapshots.restore(name)
       } catch (error) {
+        // It may have waited for its turn, and be deleted meanwhile.
+        if (!(await snapshots.find(name))) throw noSuchSnapshot(name)
         if (!(error instanceof OtherTables)) throw error
         const message = `Another version of the server took the snapshot ${name}. Restore it with that one.`
         throw refused('state_conflict', message)
@@ -63,3 +65,6 @@ export function demoHandlers({ service, faults, requests }: ControlParts) {
     },
   } satisfies Partial<ControlHandlers>
 }
+
+const noSuchSnapshot = (name: string) =>
+  refused('not_found', `There is no snapshot ${name}. See the list of snapshots.`)

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { isRole, type Role, roles } from './roles.ts'
 
 /** A token of the control API, as the file has it. */
@@ -23,6 +23,8 @@ export const tokenLine = ({ name, role, hash }: TokenEntry): string => `${name} 
  */
 export function parseTokenFile(file: string, text: string): TokenEntry[] {
   const entries: TokenEntry[] = []
+  const names = new Set<string>()
+  const hashes = new Set<string>()
   for (const [index, line] of text.split('\n').entries()) {
     const [name = '', role = '', hash = '', ...more] = line.trim().split(/\s+/)
     if (name === '' || name.startsWith('#')) continue
@@ -32,9 +34,10 @@ export function parseTokenFile(file: string, text: string): TokenEntry[] {
         `is no token. Give its name, its role (${roles.join(', ')}) and its SHA-256 in hex, as innwire-server control-token does.`,
       )
     }
-    if (entries.some((entry) => entry.name === name)) throw wrong('has a name that is taken. Choose another.')
-    if (entries.some((entry) => entry.hash === hash))
-      throw wrong('has a token that is there already. Remove it.')
+    if (names.has(name)) throw wrong('has a name that is taken. Choose another.')
+    if (hashes.has(hash)) throw wrong('has a token that is there already. Remove it.')
+    names.add(name)
+    hashes.add(hash)
     entries.push({ name, role, hash })
   }
   return entries
@@ -47,9 +50,11 @@ export function parseTokenFile(file: string, text: string): TokenEntry[] {
 export function readTokenFile(file: string): string {
   let descriptor: number | undefined
   try {
-    descriptor = openSync(file, 'r')
+    // Else the opening of a pipe would wait for somebody who writes to it, and the server with it.
+    descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     const stats = fstatSync(descriptor)
     if (stats.isDirectory()) throw new BrokenTokenFile(`${file} is a folder. Name a file in it.`)
+    if (!stats.isFile()) throw new BrokenTokenFile(`${file} is no regular file. Name one that is.`)
     const rights = stats.mode & 0o777
     if ((rights & 0o077) === 0) return readFileSync(descriptor, 'utf8')
     const shown = rights.toString(8).padStart(4, '0')

@@ -96,7 +96,7 @@ async function handle(
   const handler = handlers[operationId] as (request: PropertyRequest) => Promise<Answer>
   const answer = await handler({
     ...caller,
-    requestId: request.id === request.raw.headers['x-request-id'] ? request.id : undefined,
+    requestId: repeatableId(request),
     query: read.query,
     body: read.body,
   } as PropertyRequest)
@@ -106,6 +106,10 @@ async function handle(
   }
   return answer
 }
+
+/** By which the same answer can be asked for again. Who asks for none of it, with HEAD, has none to lose. */
+const repeatableId = ({ id, method, raw }: FastifyRequest): string | undefined =>
+  method !== 'HEAD' && id === raw.headers['x-request-id'] ? id : undefined
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, struck: Fault[]) {
   const malformed = struck.some((fault) => fault.effect === 'malformed_body')

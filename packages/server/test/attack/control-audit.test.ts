@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
+import { once } from 'node:events'
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -96,6 +98,24 @@ describe('at the level of the log that stands without --log', () => {
       status: 200,
     })
     for (const word of ['Ada', 'Lovelace', 'Ill"']) expect(server.log).not.toContain(word)
+  })
+
+  it('so has one that its role did not allow, of which the body never arrived', async () => {
+    const { hostname, port } = new URL(server.controlUrl)
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      `PUT /control/v1/properties/demo/rooms/HR%3A77 HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${chosen}\r\nx-request-id: broken-off\r\ncontent-length: 1000\r\n\r\n{`,
+    )
+    const said = await once(socket, 'data')
+    socket.destroy()
+    expect(String(said)).toMatch(/^HTTP\/1\.1 403 /)
+    expect(await lineOf('broken-off')).toMatchObject({
+      msg: 'control change refused',
+      who: 'night',
+      operation: 'putRoom',
+      changed: { rate_code: 'HR:77' },
+      status: 403,
+    })
   })
 
   it('so has one that found nothing, and one that made a token, without the token', async () => {

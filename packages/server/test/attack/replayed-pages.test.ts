@@ -47,6 +47,14 @@ it('an answer that got lost on the way to a proxy can be asked for again', async
   expect(await poll('lost')).toEqual([hr_number])
 })
 
+it('HEAD keeps no page, and the first GET gets what is there by then', async () => {
+  await hotel.book()
+  const headers = { 'x-request-id': 'head' }
+  expect((await hotel.send('HEAD', 'v2/apps/reservations', {}, { headers })).status).toBe(200)
+  await hotel.book()
+  expect(await poll('head')).toHaveLength(2)
+})
+
 it('a restart forgets no page', async () => {
   const database = join(folder, 'restart.db')
   const before = await startHouse({ database })
