@@ -75,7 +75,7 @@ export type Step =
   | { do: 'transaction'; which: Which }
   | { do: 'read lists' }
 
-export type BookAgainStep = {
+type BookAgainStep = {
   note?: string
   reversed: boolean
   /** What each room is said to be; of none where it is left out. */
