@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { status } from '../connectors/receiver.ts'
+import { daysAfter, type House, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
+
+let house: House
+let channel: HttpChannel
+beforeAll(async () => {
+  house = await startHouse()
+})
+beforeEach(async () => {
+  channel = await openHttpChannel(house)
+})
+afterEach(() => channel.receiver.stop())
+afterAll(() => house.server.stop())
+
+const rooms = (availability: number, date = channel.date) =>
+  channel.hotel.daily({ inv_code: 'HR:1', dates: [{ date, availability }] })
+
+/** Refuses changes of which this is true, and takes all others. */
+const refuse = (refused: (body: Json) => boolean, code = 422) => {
+  channel.receiver.answer = (response, request) =>
+    status(refused(JSON.parse(request.body)) ? code : 204)(response, request)
+}
+
+const numbers = () => channel.bodies().map((body) => body.delivery_id)
+const availabilities = () =>
+  channel.bodies().flatMap((body) => body.dates.flatMap(({ availability }: Json) => availability ?? []))
+
+const failing = async () => {
+  const { connections } = await channel.hotel.control('GET', '/channels')
+  return connections.find((its: Json) => its.channel_code === 'bookingcom').failing
+}
+
+/** Two changes of a night wait and are taken as one, of which the answer gets lost. */
+async function loseAnAnswer() {
+  channel.answers(503)
+  await rooms(5)
+  await channel.attempts(1)
+  await rooms(0)
+  let lost = false
+  channel.receiver.answer = (response, { body }) => {
+    lost = JSON.parse(body).dates[0].availability === 0
+    response.destroy()
+  }
+  await vi.waitFor(async () => {
+    if (!lost) await house.advance(600)
+    expect(lost).toBe(true)
+  }, waiting)
+  return channel.receiver.seen.length
+}
+
+it('one lost answer and a receiver that refuses a number that it has bring no older value after a newer one', async () => {
+  const before = await loseAnAnswer()
+  const known = new Set(numbers())
+  refuse(({ delivery_id }) => known.has(delivery_id), 409)
+  await vi.waitFor(async () => {
+    await house.advance(600)
+    expect(numbers().at(-1)).toBeGreaterThan(Math.max(...known))
+  }, waiting)
+  expect(new Set(availabilities().slice(before - 1))).toEqual(new Set([0]))
+  expect(numbers()).toEqual(numbers().toSorted((one, other) => one - other))
+})
+
+it('one lost answer and a refused value beside it bring no older value after a newer one', async () => {
+  const before = await loseAnAnswer()
+  refuse(({ dates }) => dates[0].price === '1')
+  const poison = await channel.price('1')
+  await vi.waitFor(async () => {
+    await house.advance(600)
+    const { counts } = await channel.hotel.details(poison.body.transaction_id)
+    expect(counts).toMatchObject({ in_progress: 0, failed: 1 })
+  }, waiting)
+  expect(new Set(availabilities().slice(before - 1))).toEqual(new Set([0]))
+  expect(numbers()).toEqual(numbers().toSorted((one, other) => one - other))
+})
+
+it('a date that the channel refuses keeps 89 good ones back no moment, and shows until it is taken', async () => {
+  const dates = Array.from({ length: 90 }, (_, index) => daysAfter(channel.date, index))
+  refuse(({ dates }) => dates.some(({ price }: Json) => price === '1'))
+  const update = await channel.hotel.daily({
+    inv_code: 'HR:1',
+    dates: dates.map((date, index) => ({ date, availability: 0, ...(index === 45 && { price: '1' }) })),
+  })
+  const closed = async () => {
+    const entries = await channel.hotel.calendar('HR:1', dates[0] ?? '', dates.at(-1))
+    return entries.filter(
+      ({ channels }) => channels.find((its: Json) => its.channel_code === 'bookingcom').availability === 0,
+    ).length
+  }
+  await vi.waitFor(async () => expect(await closed()).toBe(90), waiting)
+  expect(channel.receiver.seen.length).toBeLessThan(20)
+  expect(await failing()).toMatchObject({ waiting: 1, last_error: expect.stringContaining('422') })
+  const { counts } = await channel.hotel.details(update.body.transaction_id)
+  expect(counts.failed).toBe(0)
+
+  // What came since waits for nothing.
+  await channel.hotel.settled(await rooms(3, dates[44]))
+  refuse(() => false)
+  await house.advance(60)
+  expect((await channel.hotel.settled(update)).counts.failed).toBe(0)
+  expect(await failing()).toBe(null)
+})
+
+it('dates that are over are cut off, so that a receiver that refuses them takes the others', async () => {
+  channel.answers(503)
+  const now = (await house.control('GET', '/clock')).now.slice(0, 10)
+  const dates = [0, 1, 2].map((days) => ({ date: daysAfter(now, days), availability: 0 }))
+  const update = await channel.hotel.daily({ inv_code: 'HR:1', dates })
+  await channel.attempts(1)
+  refuse((body) => body.dates.some(({ date }: Json) => date <= now))
+  await house.advance(86_400)
+  expect((await channel.hotel.settled(update)).counts.failed).toBe(0)
+  expect(
+    channel
+      .bodies()
+      .at(-1)
+      .dates.map(({ date }: Json) => date),
+  ).toEqual(dates.slice(1).map(({ date }) => date))
+})
+
+it("a gateway's 400 for a second delays a closing by a minute", async () => {
+  channel.answers(400, 204)
+  const closing = await rooms(0)
+  await channel.attempts(1)
+  await vi.waitFor(async () => expect(await failing()).toMatchObject({ waiting: 1 }), waiting)
+  await house.advance(60)
+  expect((await channel.hotel.settled(closing)).counts.failed).toBe(0)
+  expect(availabilities()).toEqual([0, 0])
+})
+
+it('what was refused is told again also where another change of the room waits when the day is over', async () => {
+  refuse(() => true)
+  const refused = await rooms(0)
+  await channel.attempts(4)
+  await channel.hotel.settled(refused)
+  channel.answers(503)
+  await channel.price('80')
+  await house.advance(86_400)
+  await vi.waitFor(() => expect(channel.prices().at(-1)).toBe('80'), waiting)
+  channel.answers(204)
+  const toldRooms = async () => {
+    await house.advance(600)
+    const [{ channels }] = await channel.hotel.calendar('HR:1', channel.date)
+    return channels.find((its: Json) => its.channel_code === 'bookingcom').availability
+  }
+  await vi.waitFor(async () => expect(await toldRooms()).toBe(0), waiting)
+})
+
+it('of more changes than one step reads, the channel is told the last value of each field at once', async () => {
+  channel.answers(503)
+  await rooms(5)
+  await channel.attempts(1)
+  for (let number = 0; number < 250; number += 1) await channel.price(String(100 + number))
+  const last = await rooms(0)
+  const before = channel.receiver.seen.length
+  channel.answers(204)
+  await channel.attempts(before + 1)
+  expect(channel.bodies().at(-1).dates[0]).toMatchObject({ availability: 0, price: '349' })
+  await channel.hotel.settled(last)
+})
