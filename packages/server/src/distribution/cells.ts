@@ -9,17 +9,19 @@ export type Cell = {
   value: DateValues[FieldName]
   /** The delivery that the value comes from; another number is another value. */
   source: number
+  /** When that delivery may be handed over next. */
+  dueAt: string
 }
 
 /** What deliveries come to, in their order. Dates before `from` are over, and nobody is told of them. */
 export function addCells(cells: Map<string, Cell>, deliveries: Pending[], from: string): void {
-  for (const { id, dates } of deliveries)
+  for (const { id, due_at, dates } of deliveries)
     for (const { key, date, field, value } of dates.flatMap((values) => cellsOf(values, from)))
-      cells.set(key, { key, date, field, value, source: id })
+      cells.set(key, { key, date, field, value, source: id, dueAt: due_at })
 }
 
 /** The cells of a date that is not over. */
-export function cellsOf(values: DateValues, from: string): Omit<Cell, 'source'>[] {
+export function cellsOf(values: DateValues, from: string): Omit<Cell, 'source' | 'dueAt'>[] {
   const { date } = values
   if (date < from) return []
   return fieldNames

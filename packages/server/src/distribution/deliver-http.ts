@@ -11,7 +11,7 @@ import { httpConnector } from './http.ts'
 import type { OutboxParts } from './outbox.ts'
 import { recordRound } from './record-round.ts'
 import { type LaneMemory, ready } from './refusals.ts'
-import { type WaitingCells, waitingCells } from './waiting-cells.ts'
+import { waitingCells } from './waiting-cells.ts'
 
 /**
  * All that waits in a lane goes as one change with the last value of each field: a receiver that was away learns the
@@ -32,7 +32,7 @@ export async function deliverOverHttp(
   if (!waiting || signal.aborted) return { dueAt: undefined }
 
   const { fresh, again, next } = ready(memory, waiting.cells.values(), now())
-  const freshAt = memory.refused.size > 0 ? dueOf(waiting, fresh, now()) : now()
+  const freshAt = memory.refused.size + memory.taken.size > 0 ? dueOf(fresh, now()) : now()
   const due = [freshAt <= now() ? fresh : [], again]
   const open = fresh.length > 0 || next !== undefined
   if (open && due.flat().length === 0)
@@ -47,13 +47,14 @@ export async function deliverOverHttp(
   if (signal.aborted && !round.took) return { dueAt: undefined }
   memory.fruitless = round.unfinished && !round.took ? memory.fruitless + 1 : 0
   await recordRound(parts, lane, memory, waiting, round, from)
-  const recovered = round.took && !refusedSome && (waiting.first[0]?.attempts ?? 0) > 0
-  return { dueAt: now(), took: round.took, recovered }
+  // A channel that went away again in the middle is none that takes everything.
+  const took = round.took && !round.retry
+  const recovered = took && !refusedSome && (waiting.first[0]?.attempts ?? 0) > 0
+  return { dueAt: now(), took, recovered }
 }
 
-/** When what was not refused goes: at once, unless it waits for another attempt. */
-function dueOf({ first }: WaitingCells, fresh: Cell[], now: number): number {
-  const sources = new Set(fresh.map(({ source }) => source))
-  const delivery = first.find(({ id }) => sources.has(id))
-  return delivery ? dueTime(delivery.due_at, now, longestPauseMs) : now
+/** When what was not refused goes: at once, unless the oldest of it waits for another attempt. */
+function dueOf(fresh: Cell[], now: number): number {
+  const [oldest] = fresh.toSorted((one, other) => one.source - other.source)
+  return oldest ? dueTime(oldest.dueAt, now, longestPauseMs) : now
 }

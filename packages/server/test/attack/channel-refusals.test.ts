@@ -159,3 +159,21 @@ it('of more changes than one step reads, the channel is told the last value of e
   expect(channel.bodies().at(-1).dates[0]).toMatchObject({ availability: 0, price: '349' })
   await channel.hotel.settled(last)
 })
+
+it('a channel that is away when it has taken one part of what was refused together is not pressed for the other', async () => {
+  const dates = [0, 1].map((days) => ({ date: daysAfter(channel.date, days), availability: 0 }))
+  channel.receiver.answer = (response, request) => {
+    const code = [422, 204][channel.receiver.seen.length - 1] ?? 503
+    status(code, '', { 'retry-after': '600' })(response, request)
+  }
+  const update = await channel.hotel.daily({ inv_code: 'HR:1', dates })
+  await vi.waitFor(async () => expect(await failing()).toMatchObject({ waiting: 1 }), waiting)
+  // With each it looks whether something is due.
+  for (let second = 0; second < 30; second += 1) await house.advance(1)
+  expect(channel.receiver.seen.length).toBe(3)
+  await channel.hotel.daily({ inv_code: 'HR:1', dates: [{ ...dates[1], min_stay: 2 }] })
+  channel.answers(204)
+  await house.advance(900)
+  expect((await channel.hotel.settled(update)).counts.failed).toBe(0)
+  expect(channel.bodies().at(-1).dates).toEqual([{ ...dates[1], min_stay: 2 }])
+})
