@@ -38,7 +38,7 @@ const tables = [
   ['told', 'channel_code', 'mapping_code'],
 ] as const
 
-/** The next rate and channel, or mapping, that has any day. */
+/** The next rate and channel, or mapping, that has a day. */
 async function nextOf(
   database: Kysely<Schema>,
   table: 'calendar' | 'told',
