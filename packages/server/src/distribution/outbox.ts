@@ -5,10 +5,9 @@ import type { Storage } from '../storage/open-storage.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import { alarm } from './alarm.ts'
 import { deliverNext } from './deliver.ts'
-import { hastenDeliveries, somethingFailed } from './hasten.ts'
+import { hastenDeliveries } from './hasten.ts'
 import { httpSlots } from './http-slots.ts'
 import { waitingLanes } from './pending.ts'
-import { forgotten, type LaneMemory, laneMemory } from './refusals.ts'
 
 /** Takes accepted changes to the channels. */
 export type Outbox = {
@@ -35,15 +34,11 @@ type Working = {
   wokenAgain: boolean
   /** Counts what puts its last look out of date, so that it does not fall asleep over it. */
   upheavals: number
-  memory: LaneMemory
   pause: ReturnType<typeof alarm>
   ended: Promise<void>
 }
 
-/** On a full disk nothing can be recorded: the pauses double from a second to this. */
-const longestAfterFaultMs = 60_000
-/** How often one channel's success is taken for a sign that it takes again what it did not take. */
-const recoverEveryMs = 60_000
+const retryAfterFaultMs = 1000
 /** What comes in the meantime is delivered together, which costs little more than one change by itself. */
 const shortestPauseMs = 20
 
@@ -72,38 +67,21 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     lookAgain((lane) => lane.hr_id === hr_id && lane.channel_code === channel_code)
   }
 
-  const recovered = new Map<string, number>()
-  /** What failed on a channel is tried when the channel takes something else, but not with each success. */
-  async function recoverNowAndThen(lane: Lane) {
-    const key = JSON.stringify([lane.hr_id, lane.channel_code])
-    const now = clock.now()
-    const ago = now.getTime() - (recovered.get(key) ?? 0)
-    if (ago >= 0 && ago < recoverEveryMs) return
-    if (!(await somethingFailed(storage.read, lane.hr_id, lane.channel_code, now))) return
-    recovered.set(key, now.getTime())
-    await recover(lane)
-  }
-
   async function work(one: Working): Promise<void> {
     const { lane, pause } = one
-    let faults = 0
+    let apart = false
     while (!closing.signal.aborted) {
       const seen = one.upheavals
-      one.wokenAgain = false
       try {
-        const step = await deliverNext(deliver, lane, one.memory, closing.signal)
-        faults = 0
-        if (step.recovered) await recover(lane)
-        else if (step.took) await recoverNowAndThen(lane)
-        if (step.dueAt === undefined) return
-        // What was refused holds up nothing that came since.
-        const waitMs = one.wokenAgain && one.memory.refused.size > 0 ? 0 : step.dueAt - clock.now().getTime()
-        if (seen === one.upheavals && !closing.signal.aborted)
-          await pause.wait(Math.max(shortestPauseMs, waitMs))
+        const { dueAt, recovered, refusedTogether } = await deliverNext(deliver, lane, apart, closing.signal)
+        if (recovered) await recover(lane)
+        if (dueAt === undefined) return
+        apart = refusedTogether ?? apart
+        const ms = Math.max(shortestPauseMs, dueAt - clock.now().getTime())
+        if (seen === one.upheavals && !closing.signal.aborted) await pause.wait(ms)
       } catch (error) {
         log.error({ err: error, ...lane }, 'A delivery could not be worked on; it is tried again.')
-        await pause.wait(Math.min(longestAfterFaultMs, 1_000 * 2 ** Math.min(faults, 10)))
-        faults += 1
+        await pause.wait(retryAfterFaultMs)
       }
     }
   }
@@ -113,17 +91,9 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     const present = working.get(key)
     if (present) {
       present.wokenAgain = true
-      if (present.memory.refused.size > 0) present.pause.ring()
       return
     }
-    const one: Working = {
-      lane,
-      wokenAgain: false,
-      upheavals: 0,
-      memory: laneMemory(),
-      pause: alarm(),
-      ended: Promise.resolve(),
-    }
+    const one: Working = { lane, wokenAgain: false, upheavals: 0, pause: alarm(), ended: Promise.resolve() }
     working.set(key, one)
     one.ended = (async () => {
       // What was committed while the last look was under way must not be left lying.
@@ -140,11 +110,7 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     wake: (woken) => {
       if (!closing.signal.aborted) woken.forEach(wake)
     },
-    lookAgain: () => {
-      // The receiver may be another one, and what waits may be older: what was taken or refused tells nothing.
-      for (const one of working.values()) one.memory = forgotten()
-      lookAgain()
-    },
+    lookAgain: () => lookAgain(),
     close: async () => {
       closing.abort()
       lookAgain()

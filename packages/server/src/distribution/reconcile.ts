@@ -27,17 +27,26 @@ export async function reconcileFailed(
   }
 }
 
-/**
- * The lanes of which something was refused since a moment, also those with something on its way: what is told anew
- * goes together with it.
- */
+/** The lanes of which something was refused since a moment, and that have nothing on its way. */
 const refusedSince = (database: Kysely<Schema>, since: Date): Promise<Lane[]> =>
   database
-    .selectFrom('delivery')
+    .selectFrom('delivery as its')
     .select(['hr_id', 'channel_code', 'mapping_code'])
     .distinct()
     .where('state', '=', 'failed')
     .where('settled_at', '>=', since.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('delivery as waiting')
+            .select('waiting.id')
+            .whereRef('waiting.hr_id', '=', 'its.hr_id')
+            .whereRef('waiting.channel_code', '=', 'its.channel_code')
+            .whereRef('waiting.mapping_code', '=', 'its.mapping_code')
+            .where('waiting.due_at', 'is not', null),
+        ),
+      ),
+    )
     .execute()
 
 function mappingOf(setUp: PropertySetUp, { channel_code, mapping_code }: Lane): MappingTable | undefined {

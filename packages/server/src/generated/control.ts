@@ -1770,7 +1770,7 @@ export interface components {
         };
         /**
          * Failing connection
-         * @description Changes that were handed over in vain. They are tried again, at least every quarter of an hour, for as long as their dates are not over; until then the channel sells by older values. What the channel refuses is tried three times more, and has failed twenty minutes later.
+         * @description Changes that were handed over in vain. They are tried again, at least every quarter of an hour, for as long as their dates are not over; until then the channel sells by older values.
          */
         FailingConnection: {
             /**
