@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { removePastDays } from './calendar/retention.ts'
-import { reconcileFailed } from './distribution/reconcile.ts'
+import { refusedSince } from './distribution/reconcile.ts'
 import { removeOldPages, removeOldReceipts } from './reservations/retention.ts'
 import type { Service } from './service.ts'
 import type { Schema } from './storage/schema.ts'
@@ -18,7 +18,7 @@ const setting = 'reconciled_at'
  * @returns ends it, when what is under way is done
  */
 export function startMaintenance(service: Service, log: Logger): () => Promise<void> {
-  const { clock, storage } = service
+  const { clock, storage, outbox } = service
   let running = Promise.resolve()
   let stopped = false
   const run = () => {
@@ -36,7 +36,7 @@ export function startMaintenance(service: Service, log: Logger): () => Promise<v
     if (stopped || (before <= now && now - before < dayMs)) return
     await removePastDays(service, () => stopped)
     await removeOldReceipts(service, () => stopped)
-    await reconcileFailed(service, new Date(Math.min(before, now - dayMs)))
+    outbox.retell(await refusedSince(storage.read, new Date(Math.min(before, now - dayMs))))
     await storage.write((database) => keepReconciledAt(database, now))
   }
   const timer = setInterval(run, hourMs).unref()

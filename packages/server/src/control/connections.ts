@@ -7,7 +7,7 @@ import { isMasked, maskUrl } from '../distribution/mask-url.ts'
 import { readConnector, storedConnector } from '../distribution/stored-connector.ts'
 import type { Connection, Connector } from '../generated/control.ts'
 import { changeSetUp } from '../property/change-set-up.ts'
-import { directChannel } from '../property/set-up.ts'
+import { directChannel, type PropertySetUp } from '../property/set-up.ts'
 import type { ConnectionTable, Schema } from '../storage/schema.ts'
 import type { Seal } from '../storage/seal.ts'
 import { recordFullCalendar } from '../transactions/record-update.ts'
@@ -26,11 +26,12 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
     },
 
     putConnection: async ({ path: { hr_id, channel_code }, body }) => {
-      const row = await storage.write(async (database) => {
+      const { row, lanes } = await storage.write(async (database) => {
         const setUp = await findSetUp(setUps, database, hr_id)
         await findChannel(database, channel_code)
         checkKind(channel_code, body.connector.kind)
-        const settings = settingsOf(body.connector, setUp.connections.get(channel_code)?.connector)
+        const before = setUp.connections.get(channel_code)?.connector
+        const settings = settingsOf(body.connector, before)
         const connector = storedConnector(storage.seal, { hr_id, channel_code }, settings)
         // A channel that was disconnected a moment ago may have deliveries that the new connection takes over.
         const in_progress = await hastenDeliveries(database, hr_id, channel_code, clock.now())
@@ -40,9 +41,13 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
           .onConflict((conflict) => conflict.columns(['hr_id', 'channel_code']).doUpdateSet({ connector }))
           .execute()
         await changeSetUp(database, hr_id)
-        return connections(database, hr_id).where('channel_code', '=', channel_code).executeTakeFirstOrThrow()
+        const its = isAnotherReceiver(before, settings) ? mappingsOf(setUp, channel_code) : []
+        const lanes = await recordFullCalendar(database, setUp, clock.now(), its)
+        const row = connections(database, hr_id).where('channel_code', '=', channel_code)
+        return { row: await row.executeTakeFirstOrThrow(), lanes }
       })
       outbox.lookAgain()
+      outbox.wake(lanes)
       return {
         status: 200,
         body: connection(
@@ -76,9 +81,7 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
       const lanes = await storage.write(async (database) => {
         const setUp = await findSetUp(setUps, database, hr_id)
         if (!setUp.connections.has(channel_code)) throw notConnected(hr_id, channel_code)
-        const mappings = [...setUp.mappings.values()].flat()
-        const its = mappings.filter((mapping) => mapping.channel_code === channel_code)
-        return recordFullCalendar(database, setUp, clock.now(), its)
+        return recordFullCalendar(database, setUp, clock.now(), mappingsOf(setUp, channel_code))
       })
       outbox.wake(lanes)
       return { status: 200, body: { deliveries: lanes.length } }
@@ -126,6 +129,13 @@ function settingsOf(connector: Connector, before: ConnectorSettings | undefined)
   if (!secret) throw refusedAt(noSecret)
   return { ...connector, url, secret }
 }
+
+/** What another receiver was told is not known to this one. */
+const isAnotherReceiver = (before: ConnectorSettings | undefined, settings: ConnectorSettings) =>
+  settings.kind === 'http' && !(before?.kind === 'http' && before.url === settings.url)
+
+const mappingsOf = ({ mappings }: PropertySetUp, channel: string) =>
+  [...mappings.values()].flat().filter(({ channel_code }) => channel_code === channel)
 
 const noSecret = {
   path: 'connector.secret',

@@ -1,20 +1,22 @@
 const baseMs = 1_000
 const capMs = 900_000
-/** No answer of a channel may put a change off for longer; also keeps the due time a valid date. */
-const mostAskedMs = 86_400_000
+/** No pause is longer, whatever a channel asks for: a closing must not wait for a day. */
+export const longestPauseMs = capMs
+/** What a channel may ask for; the rest spreads those that were told the same moment. */
+const mostAskedMs = 840_000
 
 /**
  * Milliseconds until the attempt after `attempt` (counted from 1): full jitter, which is any part of a span that
- * doubles from 1 s up to a quarter of an hour, on top of what the channel asks for. The same delivery and attempt always give the
- * same wait, so that a restart changes nothing.
+ * doubles from 1 s up to a quarter of an hour, on top of what the channel asks for, and no more than that together. The
+ * same delivery and attempt always give the same wait, so that a restart changes nothing.
  */
 export function backoffMs(deliveryId: number, attempt: number, askedMs = 0): number {
-  const span = Math.min(capMs, baseMs * 2 ** Math.min(attempt - 1, 20))
+  const span = Math.min(capMs - askedMs, baseMs * 2 ** Math.min(attempt - 1, 20))
   // Whoever was refused was told the same moment; the jitter on top spreads them.
   return askedMs + Math.floor(seededFraction(deliveryId, attempt) * (span + 1))
 }
 
-/** What a `Retry-After` header asks for, be it seconds or an HTTP date, in milliseconds; at most one day. */
+/** What a `Retry-After` header asks for, be it seconds or an HTTP date, in milliseconds; at most 14 minutes. */
 export function retryAfterMs(header: string | null, now: Date): number {
   const asked = header === null ? 0 : askedBy(header.trim(), now)
   return Math.min(mostAskedMs, Math.max(0, asked))

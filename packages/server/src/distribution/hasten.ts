@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 
 /**
@@ -20,6 +20,26 @@ export async function hastenDeliveries(
     after = last
   }
   return waiting
+}
+
+/** Whether something waits for another attempt on a channel. */
+export async function somethingFailed(
+  database: Kysely<Schema>,
+  hrId: string,
+  channel: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('delivery')
+    .select('id')
+    .where('hr_id', '=', hrId)
+    .where('channel_code', '=', channel)
+    .where('due_at', 'is not', null)
+    .where('due_at', '>', now.toISOString())
+    .where('attempts', '>', sql.lit(0))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Where a delivery stands in the index of what waits. */

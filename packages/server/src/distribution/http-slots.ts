@@ -1,14 +1,19 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Lane } from '../transactions/record-update.ts'
 
-/** Requests at the same time: to one receiver, of one hotel, and of all. */
+/**
+ * Requests at the same time: of one connection, of one hotel, to one host, and of all. A hotel has room for sixteen
+ * channels that hang, and all hotels for as many hosts.
+ */
 const mostOfConnection = 4
-const mostOfProperty = 16
+const mostOfProperty = 64
+const mostOfHost = 16
 const mostOfAll = 256
 
 /** Runs a request to a receiver when its turn comes. */
 export type HttpSlots = <T>(
   lane: Pick<Lane, 'hr_id' | 'channel_code'>,
+  url: string,
   request: () => Promise<T>,
 ) => Promise<T>
 
@@ -16,9 +21,15 @@ export type HttpSlots = <T>(
 export function httpSlots(): HttpSlots {
   const ofConnection = limitsByKey(mostOfConnection)
   const ofProperty = limitsByKey(mostOfProperty)
+  const ofHost = limitsByKey(mostOfHost)
   const ofAll = pLimit(mostOfAll)
-  return ({ hr_id, channel_code }, request) =>
-    ofConnection(JSON.stringify([hr_id, channel_code]), () => ofProperty(hr_id, () => ofAll(request)))
+  return ({ hr_id, channel_code }, url, request) => {
+    // What is no address reaches nobody.
+    const host = URL.canParse(url) ? new URL(url).host : ''
+    return ofConnection(JSON.stringify([hr_id, channel_code]), () =>
+      ofProperty(hr_id, () => ofHost(host, () => ofAll(request))),
+    )
+  }
 }
 
 /** A limit for each key, as long as anybody uses it. */

@@ -5,9 +5,11 @@ import type { Storage } from '../storage/open-storage.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import { alarm } from './alarm.ts'
 import { deliverNext } from './deliver.ts'
-import { hastenDeliveries } from './hasten.ts'
+import { hastenDeliveries, somethingFailed } from './hasten.ts'
 import { httpSlots } from './http-slots.ts'
+import { forget, type LaneMemory, laneMemory, longestRetellMs } from './lane-memory.ts'
 import { waitingLanes } from './pending.ts'
+import { refusedSince, retell } from './reconcile.ts'
 
 /** Takes accepted changes to the channels. */
 export type Outbox = {
@@ -15,6 +17,8 @@ export type Outbox = {
   wake(lanes: Lane[]): void
   /** Says that what waits may be due at another time, or be gone; call it after the commit. */
   lookAgain(): void
+  /** Tells lanes what differs from the calendar, because the channel refused it. */
+  retell(lanes: Lane[]): void
   /** Stops after the attempts under way; what is not settled goes on at the next start. */
   close(): Promise<void>
 }
@@ -34,11 +38,15 @@ type Working = {
   wokenAgain: boolean
   /** Counts what puts its last look out of date, so that it does not fall asleep over it. */
   upheavals: number
+  memory: LaneMemory
   pause: ReturnType<typeof alarm>
   ended: Promise<void>
 }
 
-const retryAfterFaultMs = 1000
+/** On a full disk nothing can be recorded: the pauses double from a second to this. */
+const longestAfterFaultMs = 60_000
+/** How often one channel's success is taken for a sign that it takes again what it did not take. */
+const recoverEveryMs = 60_000
 /** What comes in the meantime is delivered together, which costs little more than one change by itself. */
 const shortestPauseMs = 20
 
@@ -67,33 +75,75 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     lookAgain((lane) => lane.hr_id === hr_id && lane.channel_code === channel_code)
   }
 
+  const recovered = new Map<string, number>()
+  /** What failed on a channel is tried when the channel takes something else, but not with each success. */
+  async function recoverNowAndThen(lane: Lane) {
+    const key = JSON.stringify([lane.hr_id, lane.channel_code])
+    const now = clock.now()
+    const ago = now.getTime() - (recovered.get(key) ?? 0)
+    if (ago >= 0 && ago < recoverEveryMs) return
+    if (!(await somethingFailed(storage.read, lane.hr_id, lane.channel_code, now))) return
+    recovered.set(key, now.getTime())
+    await recover(lane)
+  }
+
+  async function retellIfDue({ lane, memory }: Working) {
+    const now = clock.now().getTime()
+    const { retellAt } = memory
+    if (retellAt === undefined || (now < retellAt && retellAt <= now + longestRetellMs)) return
+    memory.retellAt = undefined
+    try {
+      await retell(parts, lane)
+    } catch (error) {
+      memory.retellAt = 0
+      throw error
+    }
+  }
+
   async function work(one: Working): Promise<void> {
-    const { lane, pause } = one
-    let apart = false
+    const { lane, memory, pause } = one
+    let faults = 0
     while (!closing.signal.aborted) {
       const seen = one.upheavals
+      one.wokenAgain = false
       try {
-        const { dueAt, recovered, refusedTogether } = await deliverNext(deliver, lane, apart, closing.signal)
-        if (recovered) await recover(lane)
+        await retellIfDue(one)
+        const step = await deliverNext(deliver, lane, memory, closing.signal)
+        faults = 0
+        if (step.recovered) await recover(lane)
+        else if (step.took) await recoverNowAndThen(lane)
+        const dueAt = step.dueAt ?? memory.retellAt
         if (dueAt === undefined) return
-        apart = refusedTogether ?? apart
-        const ms = Math.max(shortestPauseMs, dueAt - clock.now().getTime())
-        if (seen === one.upheavals && !closing.signal.aborted) await pause.wait(ms)
+        const next = Math.min(dueAt, memory.retellAt ?? dueAt)
+        const waitMs = one.wokenAgain && step.dueAt === undefined ? 0 : next - clock.now().getTime()
+        if (seen === one.upheavals && !closing.signal.aborted)
+          await pause.wait(Math.max(shortestPauseMs, waitMs))
       } catch (error) {
         log.error({ err: error, ...lane }, 'A delivery could not be worked on; it is tried again.')
-        await pause.wait(retryAfterFaultMs)
+        await pause.wait(Math.min(longestAfterFaultMs, 1_000 * 2 ** Math.min(faults, 10)))
+        faults += 1
       }
     }
   }
 
-  function wake(lane: Lane) {
+  function wake(lane: Lane, retellAt?: number) {
     const key = JSON.stringify(lane)
     const present = working.get(key)
     if (present) {
       present.wokenAgain = true
+      if (retellAt !== undefined) present.memory.retellAt = retellAt
+      // It may have nothing to do but to tell again what was refused.
+      if (present.memory.retellAt !== undefined) present.pause.ring()
       return
     }
-    const one: Working = { lane, wokenAgain: false, upheavals: 0, pause: alarm(), ended: Promise.resolve() }
+    const one: Working = {
+      lane,
+      wokenAgain: false,
+      upheavals: 0,
+      memory: { ...laneMemory(), retellAt },
+      pause: alarm(),
+      ended: Promise.resolve(),
+    }
     working.set(key, one)
     one.ended = (async () => {
       // What was committed while the last look was under way must not be left lying.
@@ -106,11 +156,20 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
   }
 
   for (const lane of await waitingLanes(storage.read)) wake(lane)
+  // The pauses after which they would have been told again are not stored.
+  const since = new Date(clock.now().getTime() - longestRetellMs)
+  for (const lane of await refusedSince(storage.read, since)) wake(lane, 0)
   return {
     wake: (woken) => {
-      if (!closing.signal.aborted) woken.forEach(wake)
+      if (!closing.signal.aborted) for (const lane of woken) wake(lane)
     },
-    lookAgain: () => lookAgain(),
+    lookAgain: () => {
+      for (const { memory } of working.values()) forget(memory)
+      lookAgain()
+    },
+    retell: (lanes) => {
+      if (!closing.signal.aborted) for (const lane of lanes) wake(lane, 0)
+    },
     close: async () => {
       closing.abort()
       lookAgain()

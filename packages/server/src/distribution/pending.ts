@@ -16,6 +16,8 @@ export type Pending = {
   attempts: number
   due_at: string
   created_at: string
+  /** What kept it from being delivered so far. */
+  error_message: string | null
   dates: DateValues[]
 }
 
@@ -46,16 +48,17 @@ export async function firstOf(
 const nextWaiting = compiledOnce((database) =>
   waitingIn(database)
     .select(['id', 'update_id', 'name', 'rate_code', 'inv_code', 'attempts'])
-    .select(['due_at', 'created_at', 'change_index'])
+    .select(['due_at', 'created_at', 'change_index', 'error_message'])
     .limit(mostAtOnce),
 )
 
-/** The next deliveries of a lane, in the order in which they must arrive. */
+/** The next deliveries of a lane after one of them, in the order in which they must arrive. */
 export async function pendingOf(
   database: Kysely<Schema>,
   { hr_id, channel_code, mapping_code }: Lane,
+  after = 0,
 ): Promise<Pending[]> {
-  const rows = await nextWaiting(database, hr_id, channel_code, mapping_code, 0, mostAtOnce)
+  const rows = await nextWaiting(database, hr_id, channel_code, mapping_code, after, mostAtOnce)
   const pending: Pending[] = []
   for (const { change_index, due_at, ...row } of rows) {
     const change = await changeOf(database, hr_id, row.update_id, change_index ?? 0)

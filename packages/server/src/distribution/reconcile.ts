@@ -3,50 +3,36 @@ import { type DateValues, fieldNames } from '../calendar/changes.ts'
 import { presentValues } from '../calendar/present-values.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
-import type { Service } from '../service.ts'
 import type { MappingTable, Schema } from '../storage/schema.ts'
 import { groupOf, type Lane, recordValues } from '../transactions/record-update.ts'
+import { unlessRemoved } from './deliver.ts'
+import type { OutboxParts } from './outbox.ts'
 
 /**
- * A receiver that refused a change sells by older values; perhaps the room was not ready there yet. Each that has
- * refused something since a moment is told what differs from the calendar. Not for simulated channels: what they refuse is a test's to decide.
+ * A receiver that refused a change sells by older values; perhaps the room was not ready there yet. It is told what
+ * differs from the calendar. Not for simulated channels: what they refuse is a test's to decide.
  */
-export async function reconcileFailed(
-  { storage, setUps, clock, outbox }: Service,
-  since: Date,
+export async function retell(
+  { storage, setUps, clock }: Pick<OutboxParts, 'storage' | 'setUps' | 'clock'>,
+  lane: Lane,
 ): Promise<void> {
-  for (const lane of await refusedSince(storage.read, since)) {
-    const lanes = await storage.write(async (database) => {
-      const setUp = await setUps.current(database, lane.hr_id)
-      const mapping = mappingOf(setUp, lane)
-      if (!mapping) return []
-      const dates = await differences(database, setUp, mapping, clock.now())
-      return recordValues(database, setUp, clock.now(), [{ mapping, dates }])
-    })
-    outbox.wake(lanes)
-  }
+  await storage.write(async (database) => {
+    const setUp = await setUps.current(database, lane.hr_id).catch(unlessRemoved)
+    const mapping = setUp && mappingOf(setUp, lane)
+    if (!mapping) return
+    const dates = await differences(database, setUp, mapping, clock.now())
+    await recordValues(database, setUp, clock.now(), [{ mapping, dates }])
+  })
 }
 
-/** The lanes of which something was refused since a moment, and that have nothing on its way. */
-const refusedSince = (database: Kysely<Schema>, since: Date): Promise<Lane[]> =>
+/** The lanes of which something was refused since a moment. */
+export const refusedSince = (database: Kysely<Schema>, since: Date): Promise<Lane[]> =>
   database
-    .selectFrom('delivery as its')
+    .selectFrom('delivery')
     .select(['hr_id', 'channel_code', 'mapping_code'])
     .distinct()
     .where('state', '=', 'failed')
     .where('settled_at', '>=', since.toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('delivery as waiting')
-            .select('waiting.id')
-            .whereRef('waiting.hr_id', '=', 'its.hr_id')
-            .whereRef('waiting.channel_code', '=', 'its.channel_code')
-            .whereRef('waiting.mapping_code', '=', 'its.mapping_code')
-            .where('waiting.due_at', 'is not', null),
-        ),
-      ),
-    )
     .execute()
 
 function mappingOf(setUp: PropertySetUp, { channel_code, mapping_code }: Lane): MappingTable | undefined {

@@ -1,23 +1,49 @@
 import type { Kysely } from 'kysely'
+import type { DateValues } from '../calendar/changes.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Schema } from '../storage/schema.ts'
 import { upsertTold } from '../storage/upsert-values.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import type { Handover } from './connector.ts'
 import { latestValues } from './latest-values.ts'
+import type { OutboxParts } from './outbox.ts'
 import type { Pending } from './pending.ts'
 
-type Outcome = { id: number; handover: Handover }
+export type Outcome = { id: number; handover: Handover }
+
+/**
+ * Decides and records what became of deliveries of one lane, and logs what was not delivered.
+ * @param dueBy which of them are due at a time
+ */
+export async function record(
+  { storage, clock, log }: OutboxParts,
+  lane: Lane,
+  dueBy: (time: number) => Pending[],
+  decide: (delivery: Pending, settledBefore: number) => Handover,
+  toldOf = allOfSucceeded,
+): Promise<Outcome[]> {
+  const outcomes = await storage.write(async (database) => {
+    // The machine's time counts as long as the clock was not moved, whatever is stored.
+    const now = clock.offsetMs() === 0 ? clock.now() : await clock.nowIn(database)
+    return recordOutcomes(database, lane, dueBy(now.getTime()), decide, toldOf, now)
+  })
+  for (const { id, handover } of outcomes) {
+    if (handover.outcome === 'succeeded') continue
+    log.warn({ ...lane, delivery: id, outcome: handover.outcome, reason: handover.message }, 'not delivered')
+  }
+  return outcomes
+}
 
 /**
  * Decides and records what became of deliveries of one lane, inside a write: their states, the channel's counters,
  * and what the channel now knows.
  */
-export async function recordOutcomes(
+async function recordOutcomes(
   database: Kysely<Schema>,
   lane: Lane,
   handedOver: Pending[],
   decide: (delivery: Pending, settledBefore: number) => Handover,
+  toldOf: typeof allOfSucceeded,
   now: Date,
 ): Promise<Outcome[]> {
   const due = await stillWaiting(database, lane, handedOver)
@@ -30,10 +56,13 @@ export async function recordOutcomes(
   }))
   for (const outcome of outcomes) await settle(database, lane.hr_id, outcome, now)
   await count(database, lane, outcomes)
-  const told = due.filter((_, index) => outcomes[index]?.handover.outcome === 'succeeded')
-  await tell(database, lane, told)
+  await tell(database, lane, toldOf(due, outcomes))
   return outcomes
 }
+
+/** What a channel was told when it takes deliveries whole; of several changes of a date the later ones win, field by field. */
+const allOfSucceeded = (deliveries: Pending[], outcomes: Outcome[]): DateValues[] =>
+  latestValues(deliveries.filter((_, index) => outcomes[index]?.handover.outcome === 'succeeded'))
 
 const countersOf = compiledOnce((database) =>
   database
@@ -116,13 +145,9 @@ const mappingOf = compiledOnce((database) =>
     .where('code', '=', ''),
 )
 
-/**
- * Keeps what the channel was told; of several changes of a date the later ones win, field by field. Not for a mapping
- * that was deleted in the meantime.
- */
-async function tell(database: Kysely<Schema>, lane: Lane, deliveries: Pending[]) {
+/** Keeps what the channel was told. Not for a mapping that was deleted in the meantime. */
+async function tell(database: Kysely<Schema>, lane: Lane, values: DateValues[]) {
+  if (values.length === 0) return
   const [mapping] = await mappingOf(database, lane.hr_id, lane.channel_code, lane.mapping_code)
-  if (!mapping) return
-  const values = latestValues(deliveries)
-  if (values.length > 0) await upsertTold(database, lane, values)
+  if (mapping) await upsertTold(database, lane, values)
 }

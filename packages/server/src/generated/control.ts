@@ -334,7 +334,7 @@ export interface paths {
         get?: never;
         /**
          * Connect a channel
-         * @description Connects the property to a channel, or gives the connection another connector. Deliveries that are still in progress go out through the new one, at once, and the numbers go on. The first `http` connector of a connection needs its secret: without, it is a 422 `required`. `direct` is for the channel `online` only, and `online` takes nothing else; otherwise it is a 422 `invalid_value`. An unknown channel is a 404.
+         * @description Connects the property to a channel, or gives the connection another connector. Deliveries that are still in progress go out through the new one, at once, and the numbers go on. A receiver at another `url` is told the whole calendar. The first `http` connector of a connection needs its secret: without, it is a 422 `required`. `direct` is for the channel `online` only, and `online` takes nothing else; otherwise it is a 422 `invalid_value`. An unknown channel is a 404.
          */
         put: operations["putConnection"];
         post?: never;

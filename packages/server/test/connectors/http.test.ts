@@ -82,7 +82,7 @@ describe('a change handed over by HTTP', () => {
     },
   )
 
-  it.each([400, 409, 413, 422])('has failed for good after status %d', async (code) => {
+  it.each([400, 409, 413, 422])('is refused by status %d', async (code) => {
     receiver.answer = status(code, 'Unknown room 3301.', { 'retry-after': '5' })
     expect(await hand()).toEqual({
       outcome: 'failed',

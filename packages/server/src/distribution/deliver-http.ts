@@ -1,0 +1,41 @@
+import type { PropertySetUp } from '../property/set-up.ts'
+import { today } from '../property/today.ts'
+import type { Lane } from '../transactions/record-update.ts'
+import type { ChannelChange, HttpSettings } from './connector.ts'
+import type { Step } from './deliver.ts'
+import { handRound } from './hand-round.ts'
+import { httpConnector } from './http.ts'
+import type { LaneMemory } from './lane-memory.ts'
+import type { OutboxParts } from './outbox.ts'
+import { recordRound } from './record-round.ts'
+import { waitingCells } from './waiting-cells.ts'
+
+/**
+ * All that waits in a lane goes as one change with the last value of each field: a receiver that was away learns the
+ * present state at once, and never an older one.
+ */
+export async function deliverOverHttp(
+  parts: OutboxParts,
+  { property }: PropertySetUp,
+  connector: HttpSettings,
+  lane: Lane,
+  memory: LaneMemory,
+  signal: AbortSignal,
+): Promise<Step> {
+  const { storage, clock } = parts
+  const from = today(property.time_zone, clock.now())
+  const waiting = await waitingCells(storage.readInTurns, lane, from)
+  if (!waiting || signal.aborted) return { dueAt: undefined }
+
+  // Receivers check the signature by the time of the world, not by one that was set for a trial.
+  const receiver = httpConnector({ ...connector, now: () => new Date() })
+  const hand = (change: ChannelChange, attempt: number) => receiver.hand(change, attempt, signal)
+  const round = await handRound({ storage, lane, memory, hand, signal }, waiting)
+  // Stopped in between: nobody knows what became of it, and the next start hands it over again.
+  if (signal.aborted && !round.took) return { dueAt: undefined }
+  await recordRound(parts, lane, memory, waiting, round, from)
+  // A channel that went away again in the middle is none that takes everything.
+  const took = round.took && !round.retry
+  const recovered = took && (waiting.first[0]?.attempts ?? 0) > 0
+  return { dueAt: clock.now().getTime(), took, recovered }
+}

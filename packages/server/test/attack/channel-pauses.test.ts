@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it, vi } from 'vitest'
+import { httpSlots } from '../../src/distribution/http-slots.ts'
+import { status } from '../connectors/receiver.ts'
+import { startHouse, waiting } from '../property-api/hotel.ts'
+import { openHttpChannel } from '../property-api/http-channel.ts'
+
+it('a clock that was ahead for a moment holds up no room', async () => {
+  const house = await startHouse()
+  const channel = await openHttpChannel(house)
+  await house.setClock('2028-09-15T09:00:00Z')
+  channel.answers(503)
+  const date = '2029-12-01'
+  await channel.hotel.daily({ inv_code: 'HR:1', dates: [{ date, price: '90' }] })
+  await channel.attempts(1)
+  channel.answers(204)
+  await house.setClock('2027-09-15T09:00:00Z')
+  const closing = await channel.hotel.daily({ inv_code: 'HR:1', dates: [{ date, availability: 0 }] })
+  await channel.hotel.settled(closing)
+  expect(await channel.hotel.calendar('HR:1', date)).toMatchObject([
+    { channels: [{ channel_code: 'bookingcom', price: '90', availability: 0 }, {}] },
+  ])
+  await channel.receiver.stop()
+  await house.server.stop()
+})
+
+it('a receiver that hangs for 66 hotels leaves room for the requests to others', async () => {
+  const slots = httpSlots()
+  const hang = Promise.withResolvers<void>()
+  let hanging = 0
+  const under = Array.from({ length: 66 * 4 }, (_, index) =>
+    slots({ hr_id: `hotel-${index % 66}`, channel_code: 'b' }, 'https://hangs.example/in', () => {
+      hanging += 1
+      return hang.promise
+    }),
+  )
+  const good = slots({ hr_id: 'another', channel_code: 'b' }, 'https://good.example/in', async () => 'taken')
+  expect(await good).toBe('taken')
+  expect(hanging).toBe(16)
+  hang.resolve()
+  await Promise.all(under)
+})
+
+it('four receivers that hang leave room for the fifth of the same hotel', async () => {
+  const slots = httpSlots()
+  const hang = Promise.withResolvers<void>()
+  const under = Array.from({ length: 64 }, (_, index) => {
+    const channel_code = `c${index % 4}`
+    return slots({ hr_id: 'hotel', channel_code }, `https://${channel_code}.example/`, () => hang.promise)
+  })
+  const good = slots({ hr_id: 'hotel', channel_code: 'z' }, 'https://z.example/', async () => 'taken')
+  expect(await good).toBe('taken')
+  hang.resolve()
+  await Promise.all(under)
+})
+
+it('a change whose outcome cannot be recorded is not sent again and again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'innwire-full-'))
+  const database = join(folder, 'hotel.db')
+  const house = await startHouse({ database })
+  const channel = await openHttpChannel(house)
+  const beside = new DatabaseSync(database)
+  beside.exec(`create trigger full before update on delivery begin select raise(abort, 'disk full'); end`)
+  const update = await channel.price('80')
+  await vi.waitFor(() => expect(channel.prices()).toEqual(['80']), waiting)
+  beside.exec('drop trigger full')
+  await channel.hotel.settled(update)
+  expect(channel.prices()).toEqual(['80'])
+  beside.close()
+  await channel.receiver.stop()
+  await house.server.stop()
+  await rm(folder, { recursive: true })
+})
+
+it('a success of a change that never failed hastens what failed on that channel', async () => {
+  const house = await startHouse()
+  const channel = await openHttpChannel(house)
+  channel.receiver.answer = status(503)
+  await channel.price('80')
+  await channel.attempts(12)
+  channel.receiver.answer = status(204)
+  await channel.price('70', 'HR:2')
+  await vi.waitFor(() => expect(channel.prices('B2')).toEqual(['70']), waiting)
+  await vi.waitFor(async () => expect(await channel.toldPrice()).toBe('80'), waiting)
+  await channel.receiver.stop()
+  await house.server.stop()
+})

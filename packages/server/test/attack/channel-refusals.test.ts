@@ -1,0 +1,269 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { startReceiver, status } from '../connectors/receiver.ts'
+import { daysAfter, type House, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
+
+let house: House
+let channel: HttpChannel
+beforeAll(async () => {
+  house = await startHouse()
+})
+beforeEach(async () => {
+  channel = await openHttpChannel(house)
+})
+afterEach(() => channel.receiver.stop())
+afterAll(() => house.server.stop())
+
+const rooms = (availability: number, date = channel.date) =>
+  channel.hotel.daily({ inv_code: 'HR:1', dates: [{ date, availability }] })
+
+/** Refuses changes of which this is true, and takes all others. */
+const refuse = (refused: (body: Json) => boolean, code = 422) => {
+  channel.receiver.answer = (response, request) =>
+    status(refused(JSON.parse(request.body)) ? code : 204)(response, request)
+}
+
+const numbers = () => channel.bodies().map((body) => body.delivery_id)
+const availabilities = () =>
+  channel.bodies().flatMap((body) => body.dates.flatMap(({ availability }: Json) => availability ?? []))
+
+const connection = async () => {
+  const { connections } = await channel.hotel.control('GET', '/channels')
+  return connections.find((its: Json) => its.channel_code === 'bookingcom')
+}
+
+/** What the channel was told last of a date. */
+const told = async (field: string, date = channel.date) => {
+  const [{ channels }] = await channel.hotel.calendar('HR:1', date)
+  return channels.find((its: Json) => its.channel_code === 'bookingcom')[field]
+}
+
+/** Two changes of a night wait and are taken as one, of which the answer gets lost. */
+async function loseAnAnswer() {
+  channel.answers(503)
+  await rooms(5)
+  await channel.attempts(1)
+  await rooms(0)
+  let lost = false
+  channel.receiver.answer = (response, { body }) => {
+    lost = JSON.parse(body).dates[0].availability === 0
+    response.destroy()
+  }
+  await vi.waitFor(async () => {
+    if (!lost) await house.advance(600)
+    expect(lost).toBe(true)
+  }, waiting)
+  return channel.receiver.seen.length
+}
+
+it('one lost answer and a receiver that refuses a number that it has bring no older value after a newer one', async () => {
+  const before = await loseAnAnswer()
+  const known = new Set(numbers())
+  refuse(({ delivery_id }) => known.has(delivery_id), 409)
+  await vi.waitFor(async () => {
+    await house.advance(600)
+    expect(numbers().at(-1)).toBeGreaterThan(Math.max(...known))
+  }, waiting)
+  expect(new Set(availabilities().slice(before - 1))).toEqual(new Set([0]))
+  expect(numbers()).toEqual(numbers().toSorted((one, other) => one - other))
+})
+
+it('one lost answer and a refused value beside it bring no older value after a newer one', async () => {
+  const before = await loseAnAnswer()
+  refuse(({ dates }) => dates[0].price === '1')
+  const poison = await channel.price('1')
+  await vi.waitFor(async () => {
+    await house.advance(600)
+    const { counts } = await channel.hotel.details(poison.body.transaction_id)
+    expect(counts).toMatchObject({ in_progress: 0, failed: 1 })
+  }, waiting)
+  expect(new Set(availabilities().slice(before - 1))).toEqual(new Set([0]))
+  expect(numbers()).toEqual(numbers().toSorted((one, other) => one - other))
+})
+
+it('a date that the channel refuses keeps 89 good ones back no moment, is named, and is told again a minute later', async () => {
+  const dates = Array.from({ length: 90 }, (_, index) => daysAfter(channel.date, index))
+  refuse(({ dates }) => dates.some(({ price }: Json) => price === '1'))
+  const update = await channel.hotel.daily({
+    inv_code: 'HR:1',
+    dates: dates.map((date, index) => ({ date, availability: 0, ...(index === 45 && { price: '1' }) })),
+  })
+  const closed = async () => {
+    const entries = await channel.hotel.calendar('HR:1', dates[0] ?? '', dates.at(-1))
+    return entries.filter(
+      ({ channels }) => channels.find((its: Json) => its.channel_code === 'bookingcom').availability === 0,
+    ).length
+  }
+  await vi.waitFor(async () => expect(await closed()).toBe(90), waiting)
+  expect(channel.receiver.seen.length).toBeLessThan(20)
+  const { details } = await channel.hotel.settled(update)
+  expect(details.map(({ error_message }: Json) => error_message)).toEqual([
+    expect.stringMatching(`status 422.* It refused price of ${dates[45]}, and took the rest.$`),
+    null,
+  ])
+
+  // What came since waits for nothing.
+  await channel.hotel.settled(await rooms(3, dates[44]))
+  refuse(() => false)
+  await house.advance(60)
+  await vi.waitFor(async () => expect(await told('price', dates[45])).toBe('1'), waiting)
+})
+
+it('dates that are over are cut off, so that a receiver that refuses them takes the others', async () => {
+  channel.answers(503)
+  const now = (await house.control('GET', '/clock')).now.slice(0, 10)
+  const dates = [0, 1, 2].map((days) => ({ date: daysAfter(now, days), availability: 0 }))
+  const update = await channel.hotel.daily({ inv_code: 'HR:1', dates })
+  await channel.attempts(1)
+  refuse((body) => body.dates.some(({ date }: Json) => date <= now))
+  await house.advance(86_400)
+  expect((await channel.hotel.settled(update)).counts.failed).toBe(0)
+  expect(
+    channel
+      .bodies()
+      .at(-1)
+      .dates.map(({ date }: Json) => date),
+  ).toEqual(dates.slice(1).map(({ date }) => date))
+})
+
+it("a gateway's 400 for a second delays a closing by a minute", async () => {
+  channel.answers(400, 204)
+  const closing = await rooms(0)
+  expect((await channel.hotel.settled(closing)).counts.failed).toBe(1)
+  await house.advance(60)
+  await vi.waitFor(async () => expect(await told('availability')).toBe(0), waiting)
+  expect(availabilities()).toEqual([0, 0])
+})
+
+it('what the channel refuses is told again after a minute and a quarter of an hour, and then once a day', async () => {
+  channel.answers(422)
+  await channel.hotel.settled(await rooms(0))
+  const after = async (seconds: number, requests: number) => {
+    await house.advance(seconds)
+    await vi.waitFor(() => expect(channel.receiver.seen.length).toBe(requests), waiting)
+    await vi.waitFor(async () => expect((await connection()).in_progress).toBe(0), waiting)
+  }
+  await after(59, 1)
+  await after(1, 2)
+  await after(899, 2)
+  await after(1, 3)
+  await after(3_600, 3)
+  await after(86_400, 4)
+})
+
+it('what was refused is told again also where another change of the room waits when the day is over', async () => {
+  refuse(() => true)
+  await channel.hotel.settled(await rooms(0))
+  channel.answers(503)
+  await channel.price('80')
+  await house.advance(86_400)
+  await vi.waitFor(() => expect(channel.prices().at(-1)).toBe('80'), waiting)
+  channel.answers(204)
+  await vi.waitFor(async () => {
+    await house.advance(600)
+    expect(await told('availability')).toBe(0)
+  }, waiting)
+})
+
+it('of more changes than one step reads, the channel is told the last value of each field at once', async () => {
+  channel.answers(503)
+  await rooms(5)
+  await channel.attempts(1)
+  for (let number = 0; number < 250; number += 1) await channel.price(String(100 + number))
+  const last = await rooms(0)
+  const before = channel.receiver.seen.length
+  channel.answers(204)
+  await channel.attempts(before + 1)
+  expect(channel.bodies().at(-1).dates[0]).toMatchObject({ availability: 0, price: '349' })
+  await channel.hotel.settled(last)
+})
+
+it('a channel that is away when it has taken one part of what was refused together is not pressed for the other', async () => {
+  const dates = [0, 1].map((days) => ({ date: daysAfter(channel.date, days), availability: 0 }))
+  channel.receiver.answer = (response, request) => {
+    const code = [422, 204][channel.receiver.seen.length - 1] ?? 503
+    status(code, '', { 'retry-after': '600' })(response, request)
+  }
+  const update = await channel.hotel.daily({ inv_code: 'HR:1', dates })
+  await vi.waitFor(async () => expect(await connection()).toMatchObject({ failing: { waiting: 1 } }), waiting)
+  // With each it looks whether something is due.
+  for (let second = 0; second < 30; second += 1) await house.advance(1)
+  expect(channel.receiver.seen.length).toBe(3)
+  await channel.hotel.daily({ inv_code: 'HR:1', dates: [{ ...dates[1], min_stay: 2 }] })
+  channel.answers(204)
+  await house.advance(900)
+  expect((await channel.hotel.settled(update)).counts.failed).toBe(0)
+  expect(channel.bodies().at(-1).dates).toEqual([{ ...dates[1], min_stay: 2 }])
+})
+
+it('a channel that refuses everything has 31 requests of a large change, and is said to refuse it', async () => {
+  channel.answers(422)
+  const dates = Array.from({ length: 90 }, (_, index) => daysAfter(channel.date, index))
+  const update = await channel.hotel.daily({
+    inv_code: 'HR:1',
+    dates: dates.map((date) => ({ date, availability: 0, price: '1', min_stay: 2 })),
+  })
+  const { details } = await channel.hotel.settled(update)
+  expect(details[0].error_message).toMatch(/answered with status 422\.$/)
+  expect(channel.receiver.seen.length).toBe(31)
+})
+
+it('a channel that refuses every tenth date takes all others', async () => {
+  const dates = Array.from({ length: 90 }, (_, index) => daysAfter(channel.date, index))
+  const poisonous = new Set(dates.filter((_, index) => index % 10 === 5))
+  refuse((body) => body.dates.some(({ date }: Json) => poisonous.has(date)))
+  const update = await channel.hotel.daily({
+    inv_code: 'HR:1',
+    dates: dates.map((date) => ({ date, availability: 0 })),
+  })
+  expect((await channel.hotel.settled(update)).counts.failed).toBe(1)
+  const entries = await channel.hotel.calendar('HR:1', dates[0] ?? '', dates.at(-1))
+  const closed = entries.filter(
+    ({ channels }) => channels.find((its: Json) => its.channel_code === 'bookingcom').availability === 0,
+  )
+  expect(closed.map(({ date }) => date)).toEqual(dates.filter((date) => !poisonous.has(date)))
+  expect(numbers()).toEqual(numbers().toSorted((one, other) => one - other))
+})
+
+it('a receiver that refuses the number of an attempt whose answer got lost is asked once more under another', async () => {
+  let number: number | undefined
+  channel.receiver.answer = (response, request) => {
+    const { delivery_id } = JSON.parse(request.body)
+    if (number === undefined) response.destroy()
+    else status(delivery_id > number ? 204 : 409)(response, request)
+    number ??= delivery_id
+  }
+  const closing = await rooms(0)
+  await channel.attempts(3)
+  expect((await channel.hotel.settled(closing)).counts.failed).toBe(0)
+  expect(availabilities()).toEqual([0, 0, 0])
+})
+
+it('when the connection is changed, the channel is told at once what it refused', async () => {
+  channel.answers(422, 204)
+  expect((await channel.hotel.settled(await rooms(0))).counts.failed).toBe(1)
+  const connector = { kind: 'http', url: channel.receiver.url, secret: 'another secret of the channel' }
+  await channel.hotel.control('PUT', '/channels/bookingcom', { connector })
+  await vi.waitFor(async () => expect(await told('availability')).toBe(0), waiting)
+})
+
+it('another receiver is told the whole calendar', async () => {
+  await channel.hotel.settled(await rooms(0))
+  await channel.hotel.settled(await channel.price('80'))
+  const other = await startReceiver()
+  const connector = { kind: 'http', url: other.url, secret: channel.secret }
+  await channel.hotel.control('PUT', '/channels/bookingcom', { connector })
+  await vi.waitFor(() => expect(other.seen.length).toBeGreaterThan(0), waiting)
+  const changes = other.seen.map(({ body }) => JSON.parse(body))
+  const first = changes.find(({ mapping_code }) => mapping_code === 'B1')
+  expect(first.dates).toContainEqual(
+    expect.objectContaining({ date: channel.date, availability: 0, price: '80' }),
+  )
+  // The same one again is told nothing.
+  const seen = other.seen.length
+  await channel.hotel.settled(await channel.price('81'))
+  await channel.hotel.control('PUT', '/channels/bookingcom', { connector })
+  await channel.hotel.settled(await channel.price('82'))
+  expect(other.seen.length).toBe(seen + 2)
+  await other.stop()
+})
