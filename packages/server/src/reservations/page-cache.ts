@@ -14,7 +14,15 @@ const versionOf = compiledOnce((database) =>
   database
     .selectFrom('token')
     .innerJoin('property', 'property.hr_id', 'token.hr_id')
-    .select(['property.set_up_version', 'property.sequence', 'token.receipts'])
+    .select((its) => [
+      'property.set_up_version',
+      'token.receipts',
+      its
+        .selectFrom('reservation')
+        .select(({ fn }) => fn.max('change').as('last'))
+        .whereRef('reservation.hr_id', '=', 'property.hr_id')
+        .as('last_change'),
+    ])
     .where('token.hr_id', '=', '')
     .where('token.id', '=', ''),
 )
@@ -23,9 +31,10 @@ const versionOf = compiledOnce((database) =>
 const mostBytesInMemory = 16_000_000
 
 /**
- * Most polls find nothing new. A page is kept until the property's sequence or the token's receipts move on: every
- * change of a reservation moves the one, every delivery the other. The version of the set-up tells histories apart whose
- * numbers are alike, as after a restored snapshot. A page that delivers is out of date once it is sent, and not kept.
+ * Most polls find nothing new. A page is kept until a reservation of the property changes, which gives it the highest
+ * number of all, or the token's receipts move on, which they do with every delivery. The version of the set-up tells
+ * histories apart whose numbers are alike, as after a restored snapshot. A page that delivers is out of date once it is
+ * sent, and not kept.
  */
 export function pageCache<Page extends Answer>(
   database: Kysely<Schema>,

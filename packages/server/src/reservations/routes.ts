@@ -43,7 +43,7 @@ export function reservationRoutes({ storage, clock }: Service) {
       }
       const asked = requestId && { ...caller, requestId, question: JSON.stringify(query) }
       const made = await pages(caller, [today(time_zone, now), query], async () =>
-        delivering(caller, await listPage(storage.read, caller, filter), filter),
+        delivering(caller, await listPage(storage.readInTurns, caller, filter), filter),
       )
       if (!asked) return made
       // Looked for after the list was read: what that lacks because it was delivered meanwhile was noted before.

@@ -7,7 +7,7 @@ import { pageCache } from '../../src/reservations/page-cache.ts'
 import { noKeptState } from '../../src/storage/kept-state.ts'
 import { migrate } from '../../src/storage/migrations.ts'
 import { nodeSqlite } from '../../src/storage/node-sqlite.ts'
-import type { PropertyRow, Schema } from '../../src/storage/schema.ts'
+import type { PropertyRow, ReservationTable, Schema } from '../../src/storage/schema.ts'
 import { openSeal } from '../../src/storage/sealed-connectors.ts'
 
 const property = (hr_id: string): PropertyRow => ({
@@ -20,6 +20,21 @@ const property = (hr_id: string): PropertyRow => ({
   quota_per_day: 250,
   set_up_version: 1,
   sequence: 0,
+})
+
+const reservation = (hr_id: string, change: number): ReservationTable => ({
+  hr_id,
+  hr_number: 'R1',
+  provider_number: null,
+  channel_code: 'online',
+  state: 'reserved',
+  change,
+  completed_at: '',
+  updated_at: '',
+  overbooked: 0,
+  content: '{}',
+  taken: '[]',
+  message_hash: null,
 })
 
 let kysely: Kysely<Schema>
@@ -78,27 +93,29 @@ test('the page cache keeps no page that delivers', async () => {
   expect(made).toBe(2)
 })
 
-test('the page cache makes a page anew after a change of its hotel, and not after one of another', async () => {
+test('the page cache makes a page anew after a change of a reservation, and after nothing else', async () => {
   const cache = pageCache(kysely)
   let made = 0
-  const ask = () =>
-    cache({ hrId: 'one', tokenId: 'its' }, 'all', async () => {
+  const ask = async () => {
+    await cache({ hrId: 'one', tokenId: 'its' }, 'all', async () => {
       made += 1
       return page
     })
-  const change = (hrId: string) =>
-    kysely
-      .updateTable('property')
-      .set((its) => ({ sequence: its('sequence', '+', 1) }))
-      .where('hr_id', '=', hrId)
-      .execute()
-  await ask()
-  await change('two')
-  await ask()
-  expect(made).toBe(1)
-  await change('one')
-  await ask()
-  expect(made).toBe(2)
+    return made
+  }
+  await kysely
+    .insertInto('reservation')
+    .values([reservation('one', 7), reservation('two', 7)])
+    .execute()
+  expect(await ask()).toBe(1)
+  await kysely
+    .updateTable('property')
+    .set((its) => ({ sequence: its('sequence', '+', 1) }))
+    .execute()
+  await kysely.updateTable('reservation').set({ change: 9 }).where('hr_id', '=', 'two').execute()
+  expect(await ask()).toBe(1)
+  await kysely.updateTable('reservation').set({ change: 8 }).where('hr_id', '=', 'one').execute()
+  expect(await ask()).toBe(2)
 })
 
 test('the set-up cache is bounded in bytes and lets go what was not used for longest', async () => {

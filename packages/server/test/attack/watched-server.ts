@@ -29,6 +29,8 @@ process.on('message', (wanted) => (wanted === 'memory' ? tellMemory() : tellBloc
 
 function tellMemory() {
   globalThis.gc?.()
+  // That was no work of the server's.
+  last = now()
   const { heapUsed, rss } = process.memoryUsage()
   process.send?.({ memory: { heap: heapUsed, resident: rss } } satisfies Watched)
 }
