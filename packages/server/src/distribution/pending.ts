@@ -27,14 +27,16 @@ const mostAtOnce = 200
 const waitingIn = (database: Kysely<Schema>) =>
   database
     .selectFrom('delivery')
-    .where('hr_id', '=', '')
+    .where('delivery.hr_id', '=', '')
     .where('channel_code', '=', '')
     .where('mapping_code', '=', '')
-    .where('id', '>', 0)
+    .where('delivery.id', '>', 0)
     .where('due_at', 'is not', null)
-    .orderBy('id')
+    .orderBy('delivery.id')
 
-const firstWaiting = compiledOnce((database) => waitingIn(database).select(['due_at', 'created_at']).limit(1))
+const firstWaiting = compiledOnce((database) =>
+  waitingIn(database).select(['due_at', 'delivery.created_at']).limit(1),
+)
 
 /** The delivery of a lane that must arrive next, without what it tells. */
 export async function firstOf(
@@ -45,10 +47,20 @@ export async function firstOf(
   return row && { ...row, due_at: row.due_at ?? row.created_at }
 }
 
+/** Of a long update the database finds the one change: the whole may be a thousand times as long. */
+const changeOfDelivery = sql<string | null>`iif(length(changes) < 30000, changes,
+  json_extract(changes, '$[' || coalesce(change_index, 0) || ']'))`
+
 const nextWaiting = compiledOnce((database) =>
   waitingIn(database)
-    .select(['id', 'update_id', 'name', 'rate_code', 'inv_code', 'attempts'])
-    .select(['due_at', 'created_at', 'change_index', 'error_message'])
+    .leftJoin('calendar_update', (join) =>
+      join
+        .onRef('calendar_update.hr_id', '=', 'delivery.hr_id')
+        .onRef('calendar_update.id', '=', 'delivery.update_id'),
+    )
+    .select(['delivery.id', 'update_id', 'name', 'rate_code', 'inv_code', 'attempts'])
+    .select(['due_at', 'delivery.created_at', 'change_index', 'error_message'])
+    .select(changeOfDelivery.as('change'))
     .limit(mostAtOnce),
 )
 
@@ -59,34 +71,12 @@ export async function pendingOf(
   after = 0,
 ): Promise<Pending[]> {
   const rows = await nextWaiting(database, hr_id, channel_code, mapping_code, after, mostAtOnce)
-  const pending: Pending[] = []
-  for (const { change_index, due_at, ...row } of rows) {
-    const change = await changeOf(database, hr_id, row.update_id, change_index ?? 0)
-    pending.push({ ...row, due_at: due_at ?? row.created_at, dates: datesFor(row.rate_code, change) })
-  }
-  return pending
+  return rows.map(({ change_index, due_at, change, ...row }) => ({
+    ...row,
+    due_at: due_at ?? row.created_at,
+    dates: datesFor(row.rate_code, change ? readChange(change, change_index ?? 0) : undefined),
+  }))
 }
-
-/** One change of an update. In a long one the database finds it: the whole may be a thousand times as long. */
-async function changeOf(
-  database: Kysely<Schema>,
-  hrId: string,
-  updateId: number,
-  index: number,
-): Promise<CalendarChange | undefined> {
-  const [row] = await changesOf(database, `$[${index}]`, hrId, updateId)
-  return row?.found ? readChange(row.found, index) : undefined
-}
-
-const changesOf = compiledOnce((database) =>
-  database
-    .selectFrom('calendar_update')
-    .select(
-      sql<string | null>`iif(length(changes) < 30000, changes, json_extract(changes, ${''}))`.as('found'),
-    )
-    .where('hr_id', '=', '')
-    .where('id', '=', 0),
-)
 
 /** Every lane that has something to deliver. */
 export const waitingLanes = (database: Kysely<Schema>): Promise<Lane[]> =>

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DateValues } from '../calendar/changes.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -54,7 +54,7 @@ async function recordOutcomes(
     id: delivery.id,
     handover: decide(delivery, before + index),
   }))
-  for (const outcome of outcomes) await settle(database, lane.hr_id, outcome, now)
+  await settle(database, lane.hr_id, outcomes, now)
   await count(database, lane, outcomes)
   await tell(database, lane, toldOf(due, outcomes))
   return outcomes
@@ -98,23 +98,29 @@ async function stillWaiting(
   return deliveries.filter((delivery) => waiting.has(name(delivery)))
 }
 
-const settleOne = compiledOnce((database) =>
+const settleAlike = compiledOnce((database) =>
   database
     .updateTable('delivery')
     .set({ state: 'in_progress', error_message: '', due_at: '', settled_at: '' })
     .set((its) => ({ attempts: its('attempts', '+', 1) }))
     .where('hr_id', '=', '')
-    .where('id', '=', 0),
+    .where(sql<boolean>`id in (select value from json_each(${''}))`),
 )
 
-async function settle(database: Kysely<Schema>, hrId: string, { id, handover }: Outcome, now: Date) {
-  const { outcome } = handover
-  const message = outcome === 'succeeded' ? null : handover.message
-  const [state, dueAt, settledAt] =
-    outcome === 'retry'
-      ? (['in_progress', new Date(now.getTime() + handover.afterMs).toISOString(), null] as const)
-      : ([outcome, null, now.toISOString()] as const)
-  await settleOne(database, state, message, dueAt, settledAt, 1, hrId, id)
+/** Most have the same outcome. */
+async function settle(database: Kysely<Schema>, hrId: string, outcomes: Outcome[], now: Date) {
+  const alike = Map.groupBy(outcomes, ({ handover }) => JSON.stringify(handover))
+  for (const [its, deliveries] of alike) {
+    const ids = JSON.stringify(deliveries.map(({ id }) => id))
+    await settleAlike(database, ...settledAs(JSON.parse(its), now), 1, hrId, ids)
+  }
+}
+
+function settledAs(handover: Handover, now: Date) {
+  const message = handover.outcome === 'succeeded' ? null : handover.message
+  return handover.outcome === 'retry'
+    ? ['in_progress', message, new Date(now.getTime() + handover.afterMs).toISOString(), null]
+    : [handover.outcome, message, null, now.toISOString()]
 }
 
 const addSettled = compiledOnce((database) =>

@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import { runSql } from './run-sql.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -12,9 +13,10 @@ import type { Schema } from './schema.ts'
 export function compiledOnce<Row>(build: (database: Kysely<Schema>) => Compilable<Row>) {
   const compiled = new WeakMap<Kysely<Schema>, CompiledQuery>()
   return async (database: Kysely<Schema>, ...parameters: (string | number | null)[]): Promise<Row[]> => {
-    const query: CompiledQuery = compiled.get(database) ?? build(database).compile()
+    const query = compiled.get(database) ?? build(database).compile()
     compiled.set(database, query)
-    const { rows } = await database.executeQuery({ ...query, parameters })
-    return rows as Row[]
+    if (parameters.length !== query.parameters.length)
+      throw new Error(`${query.parameters.length} values are needed, not ${parameters.length}: ${query.sql}`)
+    return (await runSql(database, query.sql, parameters)) as Row[]
   }
 }

@@ -1,8 +1,31 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { runDirectly } from './run-sql.ts'
+import type { Schema } from './schema.ts'
+import type { Turns } from './take-turns.ts'
 
 /** Statements are compiled once; an application has a fixed number of them, so this bound is never met in practice. */
 const mostStatements = 500
+
+/**
+ * A database as queries see it.
+ * @param turns lets others have their turn between two of them
+ */
+export function queriesOn(database: DatabaseSync, turns?: Turns): Kysely<Schema> {
+  const adapted = adapt(database)
+  const kysely = new Kysely<Schema>({
+    dialect: new NodeSqliteDialect({ database: adapted }),
+    plugins: turns ? [turns.plugin] : [],
+  })
+  runDirectly(kysely, async (sql, parameters) => {
+    const prepared = adapted.prepare(sql)
+    const rows = prepared.reader ? prepared.all(parameters) : []
+    if (!prepared.reader) prepared.run(parameters)
+    await turns?.rest()
+    return rows
+  })
+  return kysely
+}
 
 /** Kysely's SQLite dialect on `node:sqlite`. */
 export const nodeSqlite = (database: DatabaseSync) => new NodeSqliteDialect({ database: adapt(database) })
@@ -20,10 +43,10 @@ class WholeMigrations extends SqliteAdapter {
   }
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
+function adapt(database: DatabaseSync) {
   const statements = new Map<string, ReturnType<typeof statement>>()
   return {
-    prepare(sql) {
+    prepare(sql: string) {
       const known = statements.get(sql)
       if (known) return known
       if (statements.size >= mostStatements) statements.clear()
@@ -32,7 +55,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       return prepared
     },
     close: () => database.close(),
-  }
+  } satisfies SqliteDatabase
 }
 
 const statement = (prepared: StatementSync) => ({

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { StartError } from '../start-error.ts'
 import { knownTokens } from './known-tokens.ts'
 import { migrate, unknownMigration } from './migrations.ts'
-import { nodeSqlite, openDatabase } from './node-sqlite.ts'
+import { openDatabase, queriesOn } from './node-sqlite.ts'
 import { isBusy, openingProblem } from './opening-problem.ts'
 import { makePrivate } from './private-files.ts'
 import type { Schema } from './schema.ts'
@@ -54,7 +54,7 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
     const writer = openDatabase(file)
     opened.push(writer)
     const turns = takeTurns()
-    const writing = new Kysely<Schema>({ dialect: nodeSqlite(writer), plugins: [turns] })
+    const writing = queriesOn(writer, turns)
     const seal = openSeal(writer, file, secretKey)
     checkVersion(writer, file, seal)
     const plain = hasPlainSecrets(writer)
@@ -63,13 +63,13 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
     if (plain) writer.exec('vacuum; pragma wal_checkpoint(truncate)')
     const reader = new DatabaseSync(file, { readOnly: true })
     opened.push(reader)
-    const read = new Kysely<Schema>({ dialect: nodeSqlite(reader) })
+    const read = queriesOn(reader)
     const { write, alone, settled } = writeQueue(writing)
     let copying = Promise.resolve()
     return {
       file,
       read,
-      readInTurns: read.withPlugin(turns),
+      readInTurns: queriesOn(reader, turns),
       seal,
       isTokenHash: knownTokens(reader),
       write,

@@ -1,5 +1,6 @@
-import { CompiledQuery, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type DateValues, fieldNames } from '../calendar/changes.ts'
+import { runSql } from './run-sql.ts'
 import type { Schema } from './schema.ts'
 
 type Key = Record<string, string>
@@ -29,7 +30,7 @@ async function upsert(database: Kysely<Schema>, table: string, key: Key, dates: 
     const rows = dates.slice(from, from + rowsAtOnce)
     const values = rows.flatMap((row) => [row.date, ...fieldNames.map((field) => row[field] ?? null)])
     const statement = statementFor(table, Object.keys(key), rows.length)
-    await database.executeQuery(CompiledQuery.raw(statement, [...Object.values(key), ...values]))
+    await runSql(database, statement, [...Object.values(key), ...values])
   }
 }
 

@@ -1,5 +1,6 @@
-import { CompiledQuery, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type FairQueue, fairQueue } from './fair-queue.ts'
+import { runSql } from './run-sql.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -63,7 +64,7 @@ export function writeQueue(database: Kysely<Schema>): WriteQueue {
 }
 
 async function commit(database: Kysely<Schema>, waiting: FairQueue<Waiting>): Promise<void> {
-  const say = (sql: string) => database.executeQuery(CompiledQuery.raw(sql))
+  const say = (sql: string) => runSql(database, sql)
   const most = Math.min(mostInBatch, waiting.size())
   const batch: Waiting[] = []
   const take = () => {
