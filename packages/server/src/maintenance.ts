@@ -1,23 +1,28 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { removePastDays } from './calendar/retention.ts'
+import type { Outbox } from './distribution/outbox.ts'
 import { refusedSince } from './distribution/reconcile.ts'
 import { removeOldPages, removeOldReceipts } from './reservations/retention.ts'
-import type { Service } from './service.ts'
+import type { Slices } from './storage/remove-in-slices.ts'
 import type { Schema } from './storage/schema.ts'
 import { removeOldTransactions } from './transactions/retention.ts'
+import { trustedTime } from './trusted-time.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 const setting = 'reconciled_at'
 
+export type MaintenanceParts = Slices & { outbox: Pick<Outbox, 'retell'> }
+
 /**
  * What is done now and then: at the start, every hour, and when the clock is set, what is too old is removed; once a day
- * also days that are long over, and channels are told again what they refused.
+ * also days that are long over, and channels are told again what they refused. Nothing of it while the machine's clock is
+ * in doubt.
  * @returns ends it, when what is under way is done
  */
-export function startMaintenance(service: Service, log: Logger): () => Promise<void> {
+export function startMaintenance(service: MaintenanceParts, log: Logger): () => Promise<void> {
   const { clock, storage, outbox } = service
   let running = Promise.resolve()
   let stopped = false
@@ -26,8 +31,9 @@ export function startMaintenance(service: Service, log: Logger): () => Promise<v
       log.error({ err: error }, 'The maintenance failed; it is tried again in an hour.')
     })
   }
+  const time = trustedTime(storage, clock, log, run)
   async function work() {
-    if (stopped) return
+    if (stopped || !(await time.isTrusted())) return
     await removeOldTransactions(service, () => stopped)
     await removeOldPages(service, () => stopped)
     const now = clock.now().getTime()
@@ -45,6 +51,7 @@ export function startMaintenance(service: Service, log: Logger): () => Promise<v
   return () => {
     stopped = true
     clearInterval(timer)
+    time.close()
     return running
   }
 }

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openClock } from '../../src/clock.ts'
+import { startMaintenance } from '../../src/maintenance.ts'
+import { openStorage, type Storage } from '../../src/storage/open-storage.ts'
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+const really = Date.parse('2026-11-22T09:00:00Z')
+
+let folder: string
+let storage: Storage
+let database: DatabaseSync
+let lines: { level: number; msg: string }[]
+let stop: () => Promise<void>
+beforeEach(async () => {
+  vi.useFakeTimers({
+    now: really,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  })
+  folder = await mkdtemp(join(tmpdir(), 'innwire-wrong-clock-'))
+  storage = await openStorage(join(folder, 'hotel.db'))
+  database = new DatabaseSync(storage.file)
+  lines = []
+  database.exec(`
+    insert into calendar (hr_id, code, channel_code, date, price, availability) values
+      ('hotel', 'HR:1', '', '2026-11-21', '80', 1), ('hotel', 'HR:1', '', '2027-11-21', '80', 1);
+    insert into calendar_update values ('hotel', 1, '[]', '2026-11-20T09:00:00.000Z')`)
+  await start()
+  await begun(really)
+})
+afterEach(async () => {
+  await stop()
+  database.close()
+  await storage.close()
+  vi.useRealTimers()
+  await rm(folder, { recursive: true })
+})
+
+/** Starts as a process does, at a time of the machine. */
+async function start(ahead = 0) {
+  vi.setSystemTime(really + ahead)
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const clock = await openClock(storage, true, log)
+  stop = startMaintenance({ storage, clock, outbox: { retell: () => undefined } }, log)
+  return clock
+}
+async function restart(ahead: number) {
+  await stop()
+  return start(ahead)
+}
+
+const kept = () => {
+  const rows = (table: string) => database.prepare(`select count(*) as rows from ${table}`).get()?.rows
+  return { days: rows('calendar'), updates: rows('calendar_update') }
+}
+const all = { days: 2, updates: 1 }
+const begun = (at: number) =>
+  vi.waitFor(() => {
+    const row = database.prepare("select value from setting where name = 'maintained_at'").get()
+    expect(Number(row?.value)).toBeGreaterThanOrEqual(at)
+  })
+const said = (words: RegExp) =>
+  vi.waitFor(() => expect(lines.map(({ msg }) => msg)).toContainEqual(expect.stringMatching(words)))
+
+const doubt =
+  /The machine's clock shows 2029-01-30T09:00:00\.\d{3}Z, and 2026-11-22T09:00:00\.\d{3}Z when .+ Nothing is removed .+ in an hour/
+
+it('a clock of the machine that is years ahead for a moment removes nothing, and is told', async () => {
+  await restart(800 * dayMs)
+  await said(doubt)
+  expect(lines).toMatchObject([{ level: 50 }])
+  expect(kept()).toEqual(all)
+  await restart(60_000)
+  await begun(really + 60_000)
+  expect(kept()).toEqual(all)
+})
+
+it('neither does one that is put right within the hour', async () => {
+  await restart(800 * dayMs)
+  await said(doubt)
+  vi.advanceTimersByTime(hourMs / 2)
+  vi.setSystemTime(really + hourMs / 2)
+  vi.advanceTimersByTime(hourMs)
+  await begun(really + hourMs)
+  expect(kept()).toEqual(all)
+  expect(lines).toHaveLength(1)
+})
+
+it('one that jumps ahead while the server runs removes nothing either', async () => {
+  vi.setSystemTime(really + 800 * dayMs - hourMs)
+  vi.advanceTimersByTime(hourMs)
+  await said(doubt)
+  expect(kept()).toEqual(all)
+})
+
+it('one that is years behind is told, too', async () => {
+  await restart(-400 * dayMs)
+  await said(/The machine's clock shows 2025-10-18.+ Nothing is removed/)
+})
+
+it('a server that was really off for long cleans up an hour later', async () => {
+  await restart(800 * dayMs)
+  await said(doubt)
+  vi.advanceTimersByTime(hourMs - 1000)
+  expect(kept()).toEqual(all)
+  vi.advanceTimersByTime(2000)
+  await vi.waitFor(() => expect(kept()).toEqual({ days: 0, updates: 0 }))
+  await said(/still shows .+ what is too old by it is removed/)
+})
+
+it('a server that was off for some weeks cleans up at once', async () => {
+  await restart(29 * dayMs)
+  await begun(really + 29 * dayMs)
+  expect(lines).toEqual([])
+})
+
+it('a clock that a test moved counts at once', async () => {
+  const clock = await restart(1000)
+  await clock.advance(800 * dayMs)
+  await vi.waitFor(() => expect(kept()).toEqual({ days: 0, updates: 0 }))
+  expect(lines).toEqual([])
+})
