@@ -11,7 +11,8 @@ Usage: innwire-server [options]
        innwire-server control-token <file> --name <name> --role <${roles.join('|')}>
 
   --demo             Set up the demo hotel (hr_id=demo, token=demo-token), open the control API as with --test, and let
-                     web pages call the property API. Without --database everything is gone when it stops.
+                     web pages call the property API. Without --database everything is gone when it stops. A database of
+                     other hotels is refused: everybody knows the token.
   --test             Open the control API, and let it do what destroys or falsifies: reset, restore snapshots, move the
                      clock, add faults.
   --port <number>    Port of the property API on 127.0.0.1; 0 takes a free one. Default 4020.

@@ -20,7 +20,7 @@ export type ServerOptions = {
   secretKey?: string
   /**
    * Sets up the demo hotel (`hr_id=demo`, `token=demo-token`) where there is none yet, opens the control API and lets
-   * pages of any origin call the property API.
+   * pages of any origin call the property API. A database of other hotels is refused.
    * @default false
    */
   demo?: boolean

@@ -49,7 +49,8 @@ export type Server = {
  * Starts the whole service: every operation of the property API with its state, the distribution to channels, and
  * the control API where it is wanted.
  *
- * @throws {StartError} when the database or the file of control tokens cannot be used, or a port is taken
+ * @throws {StartError} when the database or the file of control tokens cannot be used, a port is taken, or `demo` meets
+ *   a database of other hotels
  * @example
  * const server = await startServer({ port: 0, demo: true })
  * await fetch(`${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)

@@ -92,7 +92,7 @@ function refusalOf(
     return refused('insufficient_role', message)
   }
   if (!testOnly || test) return undefined
-  const message = `${operationId} is for tests only, and this server was started without --test. Start one for tests with --test or --demo.`
+  const message = `${operationId} is for tests only, and this server was started without --test. Start one for tests with --test.`
   return refused('test_only', message)
 }
 

@@ -5,6 +5,7 @@ import type { PropertySetUp } from '../property/set-up.ts'
 import { addDays, startOfDay, today } from '../property/today.ts'
 import { book, modify, moveTo } from '../reservations/changes.ts'
 import type { Service } from '../service.ts'
+import { StartError } from '../start-error.ts'
 import type { Schema } from '../storage/schema.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import { type DemoBooking, demoBookings } from './demo-bookings.ts'
@@ -15,17 +16,21 @@ const { hr_id, time_zone } = demoProperty
 const daysOfCalendar = 365
 const dayMs = 86_400_000
 
-/** Sets up the demo hotel, unless there is one already; before the outbox starts, which delivers what it finds. */
+/**
+ * Sets up the demo hotel, unless there is one already; before the outbox starts, which delivers what it finds.
+ * @throws {StartError} when the database belongs to real hotels: everybody knows the demo's token
+ */
 export async function setUpDemo({ storage, clock, setUps }: Omit<Service, 'outbox'>): Promise<void> {
   await storage.write(async (database) => {
-    const present = await database
-      .selectFrom('property')
-      .select('hr_id')
-      .where('hr_id', '=', hr_id)
-      .executeTakeFirst()
-    if (!present) await createDemo(database, setUps, clock.now())
+    const hotels = await database.selectFrom('property').select('hr_id').execute()
+    if (hotels.some((hotel) => hotel.hr_id === hr_id)) return
+    if (hotels.length > 0) throw new StartError(otherHotels(storage.file))
+    await createDemo(database, setUps, clock.now())
   })
 }
+
+const otherHotels = (file: string) =>
+  `The database ${file} has hotels, and none of them is the demo hotel: --demo would add it, with a token that everybody knows. Start without --demo, for tests with --test, or leave out --database for a demo.`
 
 /** Writes the whole hotel, as of now, inside a write. */
 export async function createDemo(

@@ -55,7 +55,7 @@ describe('what destroys or falsifies', () => {
         const answer = await control(server, method.toUpperCase(), path.replace(/\{\w+\}/, '1'))
         expect(refusalOf(answer)).toEqual({ status: 403, code: 'test_only' })
         expect(answer.body.message).toBe(
-          `${id} is for tests only, and this server was started without --test. Start one for tests with --test or --demo.`,
+          `${id} is for tests only, and this server was started without --test. Start one for tests with --test.`,
         )
       }
       expect((await control(server, 'GET', '/control/v1/clock')).body.offset_ms).toBe(0)

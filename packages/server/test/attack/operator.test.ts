@@ -4,10 +4,13 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync, writ
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer } from '../../src/index.ts'
 import { answered } from '../control/calls.ts'
+import { expectRefused, run } from '../crash/refused.ts'
+import { startHouse } from '../property-api/hotel.ts'
 
 const program = fileURLToPath(new URL('../../bin/innwire-server.js', import.meta.url))
 
@@ -59,4 +62,25 @@ it('what a snapshot that was cut off has left goes at the next start, and no sna
   await server.stop()
   expect(readdirSync(snapshots)).toEqual(['kept.db'])
   expect(existsSync(database)).toBe(true)
+})
+
+it('a database of real hotels is refused as a demo, and gets neither its hotel nor its known token', async () => {
+  const database = join(folder, 'real.db')
+  const house = await startHouse({ database })
+  await house.openHotel()
+  await house.server.stop()
+  const options = ['--demo', '--database', database, '--port', '0']
+  expectRefused(await run(...options), /real\.db has hotels, .+ Start without --demo/)
+  using rows = new DatabaseSync(database)
+  expect(rows.prepare('select hr_id from property').all()).toEqual([{ hr_id: 'hotel-1' }])
+  expect(rows.prepare("select code from sales_channel where code = 'hrs'").all()).toEqual([])
+})
+
+it('a database that a demo began stays one, whatever hotels were added', async () => {
+  const database = join(folder, 'demo.db')
+  const first = await startHouse({ database, demo: true })
+  await first.openHotel()
+  await first.server.stop()
+  const again = await startServer({ port: 0, database, demo: true })
+  await again.stop()
 })
