@@ -14,7 +14,7 @@ const dayMs = 24 * hourMs
 
 const setting = 'reconciled_at'
 
-export type MaintenanceParts = Slices & { outbox: Pick<Outbox, 'retell'> }
+type MaintenanceParts = Slices & { outbox: Pick<Outbox, 'retell'> }
 
 /**
  * What is done now and then: at the start, every hour, and when the clock is set, what is too old is removed; once a day

@@ -13,7 +13,7 @@ const mostDays = 30
 const setting = 'maintained_at'
 
 /** Whether the machine's clock may decide what is too old. */
-export type TrustedTime = {
+type TrustedTime = {
   /** Asks for one run of the maintenance. Where the time has moved too far, the log says so, and it is no. */
   isTrusted(): Promise<boolean>
   close(): void

@@ -1,9 +1,9 @@
 import { createDemo } from '../demo/set-up-demo.ts'
 import { waitingLanes } from '../distribution/pending.ts'
 import { resendRestored } from '../distribution/resend-restored.ts'
+import { DamagedCopy, OtherTables } from '../storage/attached-copy.ts'
 import { emptyTables } from '../storage/empty-tables.ts'
 import { type Snapshot, snapshotsOf } from '../storage/snapshots.ts'
-import { OtherTables } from '../storage/whole-database.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { pageOf } from './pages.ts'
 import { refused } from './refusals.ts'
@@ -56,9 +56,9 @@ export function demoHandlers({ service, faults, requests }: ControlParts) {
       } catch (error) {
         // It may have waited for its turn, and be deleted meanwhile.
         if (!(await snapshots.find(name))) throw noSuchSnapshot(name)
-        if (!(error instanceof OtherTables)) throw error
-        const message = `Another version of the server took the snapshot ${name}. Restore it with that one.`
-        throw refused('state_conflict', message)
+        if (error instanceof DamagedCopy) throw refused('state_conflict', damaged(name))
+        if (error instanceof OtherTables) throw refused('state_conflict', otherVersion(name))
+        throw error
       }
       await takeOver()
       return { status: 200, body: snapshot }
@@ -66,5 +66,9 @@ export function demoHandlers({ service, faults, requests }: ControlParts) {
   } satisfies Partial<ControlHandlers>
 }
 
+const damaged = (name: string) =>
+  `The snapshot ${name} is damaged. Nothing was changed. Copy it here again from where it is whole, or restore another.`
+const otherVersion = (name: string) =>
+  `Another version of the server took the snapshot ${name}. Restore it with that one.`
 const noSuchSnapshot = (name: string) =>
   refused('not_found', `There is no snapshot ${name}. See the list of snapshots.`)

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { copyDatabase, OtherTables, replaceRows } from './whole-database.ts'
+import { DamagedCopy, OtherTables } from './attached-copy.ts'
+import { copyDatabase, replaceRows } from './whole-database.ts'
 import type { WholeJob, WholeOutcome } from './whole-job.ts'
 
 // The thread for one job on a whole database; it ends with it.
@@ -17,6 +18,7 @@ function work(): WholeOutcome {
     replaceRows(database, job.other)
   } catch (error) {
     if (error instanceof OtherTables) return 'other tables'
+    if (error instanceof DamagedCopy) return 'damaged'
     throw error
   }
   // Else the next write would copy all of it into the database file, on the thread that serves.

@@ -33,6 +33,7 @@ export type Storage = {
    * Puts the rows of a copy in the place of all rows, all of them or none; resolves once they are on the disk. Others
    * read what was there before meanwhile; writes wait.
    * @throws {OtherTables} when another version of the server made the copy
+   * @throws {DamagedCopy} when the copy is not whole
    */
   replaceBy(file: string): Promise<void>
   /** Waits for the writes under way and closes the file. */

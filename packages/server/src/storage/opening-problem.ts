@@ -14,6 +14,9 @@ export const isBusy = (error: unknown): boolean => sqliteCode(error) === sqlite.
 /** Whether SQLite found that the file is not as it wrote it. */
 export const isDamaged = (error: unknown): boolean => sqliteCode(error) === sqlite.corrupt
 
+/** Whether a file is none of SQLite's. */
+export const isNoDatabase = (error: unknown): boolean => sqliteCode(error) === sqlite.notDatabase
+
 export const damagedDatabase = (file: string): string =>
   `The database ${file} is damaged. Put a backup in its place; without one, the command .recover of the program sqlite3 saves what can be read.`
 
@@ -43,7 +46,7 @@ export function openingProblem(file: string, error: unknown): string {
   if (sqliteCode(error) === sqlite.ioError) {
     return cannot(`the disk fails (${message}). Look at the disk before you start again.`)
   }
-  if (sqliteCode(error) === sqlite.notDatabase) {
+  if (isNoDatabase(error)) {
     return cannot('it is no SQLite file. Name another with --database.')
   }
   return cannot(`${message}. Name another with --database.`)

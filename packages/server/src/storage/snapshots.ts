@@ -17,6 +17,7 @@ export type Snapshots = {
   /**
    * Puts everything back as it was.
    * @throws {OtherTables} when another version of the server took it
+   * @throws {DamagedCopy} when it is not whole
    */
   restore(name: string): Promise<void>
   remove(name: string): Promise<void>
@@ -28,6 +29,11 @@ export const snapshotFolder = (database: string): string => `${database}-snapsho
 export function snapshotsOf(storage: Pick<Storage, 'file' | 'copyTo' | 'replaceBy'>): Snapshots {
   const folder = snapshotFolder(storage.file)
   const fileOf = (name: string) => join(folder, `${name}.db`)
+
+  /** What SQLite keeps beside a file that was opened: it belongs to no other file of that name. */
+  const removeBeside = async (name: string) => {
+    for (const end of ['-wal', '-shm']) await rm(`${fileOf(name)}${end}`, { force: true })
+  }
 
   const find: Snapshots['find'] = async (name) => {
     const found = await stat(fileOf(name)).catch(unlessMissing)
@@ -50,6 +56,7 @@ export function snapshotsOf(storage: Pick<Storage, 'file' | 'copyTo' | 'replaceB
         await writeFile(unfinished, '', { mode: privateFile, flag: 'wx' })
         await storage.copyTo(unfinished)
         const { mtime } = await stat(unfinished)
+        await removeBeside(name)
         await rename(unfinished, fileOf(name))
         return { name, taken_at: mtime.toISOString() }
       } finally {
@@ -57,7 +64,10 @@ export function snapshotsOf(storage: Pick<Storage, 'file' | 'copyTo' | 'replaceB
       }
     },
     restore: (name) => storage.replaceBy(fileOf(name)),
-    remove: (name) => rm(fileOf(name), { force: true }),
+    remove: async (name) => {
+      await rm(fileOf(name), { force: true })
+      await removeBeside(name)
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { pathToFileURL } from 'node:url'
+import { attachCopy, checkCopy } from './attached-copy.ts'
 
 /** Settings that keep the last number of a property that is gone, by its `hr_id`. */
 export const sequencePrefix = 'sequence/'
@@ -11,11 +11,6 @@ const hashLength = 64
 /** Settings that mark a property, by its `hr_id`, whose channels must be told everything after a restore. */
 export const restoredPrefix = 'restored/'
 
-/** Thrown when a copy cannot be put in place because this server did not make it, or had other tables then. */
-export class OtherTables extends Error {
-  override name = 'OtherTables'
-}
-
 /** Writes all that is committed into a file that does not exist yet. */
 export function copyDatabase(reader: DatabaseSync, file: string): void {
   reader.prepare('vacuum into ?').run(file)
@@ -24,12 +19,13 @@ export function copyDatabase(reader: DatabaseSync, file: string): void {
 /**
  * Puts the rows of a copy in the place of all rows, in one commit: after a crash everything is as it was before, or
  * as the copy has it. No transaction may be open, because SQLite attaches no file within one.
- * @throws {OtherTables}
+ * @throws {DamagedCopy} before anything is changed
+ * @throws {OtherTables} before anything is changed
  */
 export function replaceRows(writer: DatabaseSync, file: string): void {
-  attach(writer, file)
+  attachCopy(writer, file)
   try {
-    if (migrationsOf(writer, 'copy') !== migrationsOf(writer, 'main')) throw new OtherTables()
+    checkCopy(writer)
     writer.exec('begin immediate')
     try {
       writer.exec(rememberGivenOut)
@@ -84,27 +80,6 @@ const carryForward = `
 const forgetTold = `
   delete from main.told;
   insert or replace into main.setting (name, value) select '${restoredPrefix}' || hr_id, '' from main.property`
-
-const notADatabase = 26
-
-/** Makes a file readable under the name `copy`, and not writable. */
-function attach(database: DatabaseSync, file: string): void {
-  try {
-    database.prepare('attach ? as copy').run(`${pathToFileURL(file)}?mode=ro`)
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode !== notADatabase) throw error
-    throw new OtherTables('It is no database.', { cause: error })
-  }
-}
-
-function migrationsOf(database: DatabaseSync, schema: 'main' | 'copy'): string {
-  try {
-    const rows = database.prepare(`select name from ${schema}.kysely_migration order by name`).all()
-    return rows.map(({ name }) => name).join(' ')
-  } catch (error) {
-    throw new OtherTables('It has no list of migrations.', { cause: error })
-  }
-}
 
 /** All but those in which the migrations are noted, and SQLite's own. */
 const tablesOf = (database: DatabaseSync) =>

@@ -1,10 +1,10 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { OtherTables } from './whole-database.ts'
+import { DamagedCopy, OtherTables } from './attached-copy.ts'
 
 /** Work on a whole database: all of it is copied to another file, or replaced by one. */
 export type WholeJob = { kind: 'copy' | 'replace'; file: string; other: string }
-export type WholeOutcome = 'done' | 'other tables'
+export type WholeOutcome = 'done' | 'other tables' | 'damaged'
 
 /** As source and as it is built. */
 const thread = new URL(`./database-thread${extname(import.meta.url)}`, import.meta.url)
@@ -12,6 +12,7 @@ const thread = new URL(`./database-thread${extname(import.meta.url)}`, import.me
 /**
  * Does it in a thread of its own, because SQLite does it in one go: requests are answered meanwhile.
  * @throws {OtherTables} when another version of the server made the file
+ * @throws {DamagedCopy} when the file is not whole
  */
 export async function runWholeJob(job: WholeJob): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<WholeOutcome>()
@@ -20,7 +21,9 @@ export async function runWholeJob(job: WholeJob): Promise<void> {
   worker.on('error', reject)
   worker.on('exit', (code) => reject(new Error(`The thread for the database ended with code ${code}.`)))
   try {
-    if ((await promise) === 'other tables') throw new OtherTables()
+    const outcome = await promise
+    if (outcome === 'other tables') throw new OtherTables()
+    if (outcome === 'damaged') throw new DamagedCopy()
   } finally {
     await worker.terminate()
   }
