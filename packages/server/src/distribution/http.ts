@@ -53,7 +53,7 @@ export function httpConnector(options: HttpConnectorOptions): Connector {
     } catch (error) {
       if (signal.aborted) return { outcome: 'retry', message: 'The handover was stopped.', afterMs: 0 }
       if (limit.signal.aborted) return again(`${who} did not answer within ${timeoutMs / 1_000} s.`)
-      return again(`${who} cannot be reached${codeOf(error)}. Check that it runs and that the url is right.`)
+      return again(`${who} cannot be reached${reasonOf(error)}`)
     } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
@@ -152,8 +152,14 @@ function quoted(text: string | undefined, isHidden: (text: string) => boolean): 
   return `: "${oneLine(line.slice(0, mostQuoted))}"`
 }
 
-/** What went wrong by its code, such as `ECONNREFUSED`: what errors say may repeat the address. */
-function codeOf(error: unknown): string {
-  const { code } = ((error as Error | undefined)?.cause ?? {}) as { code?: unknown }
-  return typeof code === 'string' ? ` (${code})` : ''
+/** What went wrong, by its code such as `ECONNREFUSED`, and what to do: what errors say may repeat the address. */
+function reasonOf(error: unknown): string {
+  const { code, message } = ((error as Error | undefined)?.cause ?? {}) as {
+    code?: unknown
+    message?: unknown
+  }
+  if (message === 'bad port') {
+    return ': fetch refuses its port, as browsers do. Give the receiver another port, and the connection its url.'
+  }
+  return `${typeof code === 'string' ? ` (${code})` : ''}. Check that it runs and that the url is right.`
 }

@@ -120,6 +120,13 @@ describe('a receiver that does not answer', () => {
     })
   })
 
+  it.each([6000, 4190, 10080])('is told to take another port than %d, which fetch refuses', async (port) => {
+    expect(await hand(1, { url: `http://127.0.0.1:${port}/changes` })).toMatchObject({
+      outcome: 'retry',
+      message: `The channel's receiver at http://127.0.0.1:${port} cannot be reached: fetch refuses its port, as browsers do. Give the receiver another port, and the connection its url.`,
+    })
+  })
+
   it('gets the change again when it drops the connection', async () => {
     receiver.answer = (response) => response.destroy()
     expect((await hand()).outcome).toBe('retry')
