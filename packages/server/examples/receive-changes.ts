@@ -36,7 +36,7 @@ const { port } = receiver.address() as { port: number }
 const taken = once(receiver, 'taken')
 await put('', { connector: { kind: 'http', url: `http://127.0.0.1:${port}/changes`, secret } })
 await put('/mappings/DBL', { rate_code: 'HR:1', name: 'Double room' })
-await taken // DBL: 540 dates { date: …, availability: …, price: … }
+await taken // DBL: 365 dates { date: …, availability: …, price: … }
 
 await server.stop()
 receiver.close()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sign, verify } from '../../src/distribution/signature.ts'
@@ -78,5 +79,16 @@ describe('a signature', () => {
   it('is neither made nor accepted with an empty secret, with which anybody could sign', () => {
     expect(() => sign('', seconds, body)).toThrow('The secret is empty.')
     expect(() => verify('', header, String(seconds), body, { now })).toThrow('The secret is empty.')
+  })
+
+  it('is the one of the example for receivers in other languages', async () => {
+    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+    const figure = (name: string) => new RegExp(`^\\| ${name} \\| \`(.+)\` \\|$`, 'm').exec(readme)?.[1] ?? ''
+    const [given, timestamp, content] = ['the secret', '`Innwire-Timestamp`', 'the body'].map(figure)
+    const signature = figure('`Innwire-Signature`')
+    expect(signature).toBe(sign(given ?? '', Number(timestamp), content ?? ''))
+    const at = { now: new Date(Number(timestamp) * 1_000) }
+    expect(verify(given ?? '', signature, timestamp, content ?? '', at)).toBe(true)
+    expect(readme).toContain(`printf %s '${timestamp}.${content}' | openssl dgst -sha256 -hmac '${given}'`)
   })
 })
