@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Create a booking
-         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself; unless something is still on its way to it, which would end what it counted. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`. A booking is known by its channel and `provider_number` (D35): the same message or the same content again changes nothing, another content replaces it, and a canceled booking stays canceled. Rooms are matched with those of the booking by rate and nights, in any order; a room that the hotel has confirmed stays confirmed where the channel says `reserved`. A booking whose rooms are all canceled is canceled.
+         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself, from what it said of the booking before; unless something is still on its way to it, which would end what it counted. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`. A booking is known by its channel and `provider_number` (D35): the same message or the same content again changes nothing, another content replaces it, and a canceled booking stays canceled. Rooms are matched with those of the booking by rate and nights, in any order; a room that the hotel has confirmed stays confirmed where the channel says `reserved`. A booking whose rooms are all canceled is canceled.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         get: operations["getBooking"];
         /**
          * Change a booking
-         * @description Replaces the whole content of the booking; channel and number stay. What it does not need any more is given back, and what it needs besides is taken; nights that stay keep what they have. It becomes undelivered again. Rooms are matched with those of the booking by rate and nights, in any order. `reserved` for a confirmed room is a 422 `invalid_value`. A canceled booking is a 409 `state_conflict`.
+         * @description Replaces the whole content of the booking; channel and number stay. What it does not need any more is given back, and what it needs besides is taken; nights that stay keep what they have. The new numbers go out to the channels, also to the mapping that sold a room: the channel does not know of it. The booking becomes undelivered again. Rooms are matched with those of the booking by rate and nights, in any order. `reserved` for a confirmed room is a 422 `invalid_value`. A canceled booking is a 409 `state_conflict`.
          */
         put: operations["changeBooking"];
         post?: never;
@@ -610,7 +610,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a booking
-         * @description Cancels the booking and all of its rooms and gives back what they took: first to bookings that are `overbooked`, the oldest first, and only what is left to the availability. The new numbers go out to the channels; the mapping that sold a room gives it back by itself, unless something is still on its way to it. A booking that is canceled already is a 409 `state_conflict`.
+         * @description Cancels the booking and all of its rooms and gives back what they took: first to bookings that are `overbooked`, the oldest first, and only what is left to the availability. The new numbers go out to the channels, also to the mapping that sold a room: the channel does not know of it. A channel that cancels says so with its booking, all rooms `canceled`, as under creating a booking; the mapping that sold a room then gives it back by itself. A booking that is canceled already is a 409 `state_conflict`.
          */
         post: operations["cancelBooking"];
         delete?: never;

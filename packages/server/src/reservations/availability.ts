@@ -6,10 +6,18 @@ import type { Schema } from '../storage/schema.ts'
 import { handOn } from './lacking.ts'
 import { type Nights, nightKey, numberInForce, readNights, writeNights } from './numbers.ts'
 import { difference, isOverbooked, type NeededNight, type RoomNight } from './room-nights.ts'
-import { changesToTell, countedNights, ownCounts } from './tell.ts'
+import { ownCounts, type SoldNight } from './sold-nights.ts'
+import { changesToTell, countedNights } from './tell.ts'
 
 /** What a reservation of a channel had so far, and what it needs from now on. */
-export type Retaking = { hr_number: string; channel: string; before: RoomNight[]; needed: NeededNight[] }
+export type Retaking = {
+  hr_number: string
+  channel: string
+  before: RoomNight[]
+  needed: NeededNight[]
+  /** What the channel itself had sold so far, and what it has sold now: nothing where the hotel changes its booking. */
+  own: { before: SoldNight[]; now: SoldNight[] }
+}
 
 /** What a reservation has of the availability, and what the channels must be told of it. */
 export type Taking = { nights: RoomNight[]; overbooked: boolean; changes: CalendarChange[] }
@@ -23,14 +31,14 @@ export async function retake(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
   today: string,
-  { hr_number, channel, before, needed }: Retaking,
+  { hr_number, channel, before, needed, own }: Retaking,
 ): Promise<Taking> {
   const { hr_id } = setUp.property
-  const isComing = ({ date }: { date: string }) => date >= today
+  const isComing = ({ date }: SoldNight) => date >= today
   const over = before.filter((night) => !isComing(night))
   const [had, needs] = [before.filter(isComing), needed.filter(isComing)]
   const { nights, fresh, freed } = difference(had, needs)
-  const counts = ownCounts(had, needs)
+  const counts = ownCounts(own.before.filter(isComing), own.now.filter(isComing))
   const waiting = counts.size > 0 ? await waitingMappings(database, hr_id, channel) : new Set<string>()
   const counted = { channel, counts, waiting }
   const read = [...fresh, ...freed, ...countedNights(setUp, counted)]

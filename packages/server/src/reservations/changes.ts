@@ -8,7 +8,8 @@ import { retake, type Taking } from './availability.ts'
 import type { Booking } from './booking.ts'
 import { type ReservationContent, reservationContent } from './content.ts'
 import { type NeededNight, neededNights } from './room-nights.ts'
-import { type Author, isSameContent } from './room-states.ts'
+import type { Author } from './room-states.ts'
+import { type SoldNight, soldBefore, soldNights, toKeep } from './sold-nights.ts'
 import { keepLacking, nightsOf } from './taken.ts'
 
 /** A reservation after a change, and the lanes that have its availability to deliver. */
@@ -36,59 +37,10 @@ export async function book(
     channel: booking.channel_code,
     before: [],
     needed: neededNights(content, booking.rooms),
+    own: { before: [], now: soldNights(booking) },
   })
-  return store(database, setUp, now, { content, change, taking, message_hash })
+  return store(database, setUp, now, { content, change, taking, message_hash, counted: null })
 }
-
-/**
- * Accepts a booking from a channel, inside a write. A channel may send it again: it is known by its number there (D35),
- * so that the same message or the same content is nothing, another one a change, and what was canceled stays so.
- * @param messageHash of what the channel says
- */
-export async function accept(
-  database: Kysely<Schema>,
-  setUp: PropertySetUp,
-  now: Date,
-  booking: Booking,
-  messageHash: string,
-): Promise<ChangedReservation & { isNew: boolean }> {
-  const present = await findByProviderNumber(database, setUp.property.hr_id, booking)
-  if (!present) return { ...(await book(database, setUp, now, booking, messageHash)), isNew: true }
-  if (present.state === 'canceled' || present.message_hash === messageHash)
-    return { row: present, lanes: [], isNew: false }
-  const row = { ...present, message_hash: messageHash }
-  const content = changedContent(setUp, present, booking, now, 'channel')
-  if (isSameContent(JSON.parse(present.content), content)) {
-    await keepMessageHash(database, row)
-    return { row, lanes: [], isNew: false }
-  }
-  const needed = neededNights(content, booking.rooms)
-  return { ...(await change(database, setUp, now, { present: row, content, needed })), isNew: false }
-}
-
-/** The content stays, but it is this message that the channel may repeat next. */
-const keepMessageHash = (database: Kysely<Schema>, { hr_id, hr_number, message_hash }: ReservationTable) =>
-  database
-    .updateTable('reservation')
-    .set({ message_hash })
-    .where('hr_id', '=', hr_id)
-    .where('hr_number', '=', hr_number)
-    .execute()
-
-const findByProviderNumber = async (
-  database: Kysely<Schema>,
-  hrId: string,
-  { channel_code, provider_number }: Booking,
-): Promise<ReservationTable | undefined> =>
-  provider_number === null
-    ? undefined
-    : database
-        .selectFrom('reservation')
-        .selectAll()
-        .where('hr_id', '=', hrId)
-        .where('provider_number', '=', provider_number)
-        .where('channel_code', '=', channel_code)
-        .executeTakeFirst()
 
 /** Gives a reservation the hotel's new content; its number stays, and its state, unless all its rooms are canceled now (D35). */
 export async function modify(
@@ -103,7 +55,7 @@ export async function modify(
   return change(database, setUp, now, { present, content, needed })
 }
 
-function changedContent(
+export function changedContent(
   setUp: PropertySetUp,
   present: ReservationTable,
   booking: Booking,
@@ -136,32 +88,49 @@ export async function moveTo(
   if (state === 'canceled') return change(database, setUp, now, { present, content, needed: [] })
   // A confirmation sells nothing, so it takes nothing: not even what a booking without a room lacked when it came.
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
-  const { overbooked, taken, message_hash } = present
-  const row = rowOf(setUp, content, number, { overbooked, taken, message_hash })
+  const { overbooked, taken, message_hash, counted } = present
+  const row = rowOf(setUp, content, number, { overbooked, taken, message_hash, counted })
   await storeRow(database, row)
   return { row, lanes: [] }
 }
 
-async function change(
+type Change = {
+  present: ReservationTable
+  content: ReservationContent
+  needed: NeededNight[]
+  /** What the channel itself has sold now; left out where the hotel changes its booking, which the channel does not know. */
+  sold?: SoldNight[]
+}
+
+/** Gives a reservation new content and the nights that it needs from now on, inside a write. */
+export async function change(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
   now: Date,
-  {
-    present,
-    content,
-    needed,
-  }: { present: ReservationTable; content: ReservationContent; needed: NeededNight[] },
+  { present, content, needed, sold }: Change,
 ): Promise<ChangedReservation> {
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
+  const before = await nightsOf(database, present)
+  const counted = soldBefore(present, before)
   const taking = await retake(database, setUp, today(setUp.property.time_zone, now), {
     hr_number: present.hr_number,
     channel: present.channel_code,
-    before: await nightsOf(database, present),
+    before,
     needed,
+    own: { before: sold ? counted : [], now: sold ?? [] },
   })
   const { message_hash } = present
-  return store(database, setUp, now, { content, change: number, taking, message_hash })
+  return store(database, setUp, now, {
+    content,
+    change: number,
+    taking,
+    message_hash,
+    counted: toKeep(sold ?? counted, needed),
+  })
 }
+
+/** What is kept of what the channel said. */
+type Said = Pick<ReservationTable, 'message_hash' | 'counted'>
 
 async function store(
   database: Kysely<Schema>,
@@ -171,13 +140,13 @@ async function store(
     content,
     change,
     taking,
-    message_hash,
-  }: { content: ReservationContent; change: number; taking: Taking; message_hash: string | null },
+    ...said
+  }: { content: ReservationContent; change: number; taking: Taking } & Said,
 ): Promise<ChangedReservation> {
   const row = rowOf(setUp, content, change, {
     overbooked: taking.overbooked ? 1 : 0,
     taken: JSON.stringify(taking.nights),
-    message_hash,
+    ...said,
   })
   await storeRow(database, row)
   await keepLacking(database, row, taking.nights)
@@ -190,7 +159,7 @@ const rowOf = (
   { property }: PropertySetUp,
   content: ReservationContent,
   change: number,
-  taking: Pick<ReservationTable, 'overbooked' | 'taken' | 'message_hash'>,
+  taking: Pick<ReservationTable, 'overbooked' | 'taken'> & Said,
 ): ReservationTable => ({
   hr_id: property.hr_id,
   hr_number: content.hr_number,

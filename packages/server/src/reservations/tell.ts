@@ -1,7 +1,7 @@
 import type { CalendarChange } from '../calendar/changes.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { type GroupNight, mostAvailable, type Nights, numberInForce, ofNightKey } from './numbers.ts'
-import type { NeededNight } from './room-nights.ts'
+import { countKey } from './sold-nights.ts'
 
 /** What a channel has counted by itself when it sold or canceled: by date and its code for the room. */
 export type OwnCounts = {
@@ -9,21 +9,6 @@ export type OwnCounts = {
   counts: Map<string, number>
   /** The mappings to which something is still on its way, which will end what they counted. */
   waiting: Set<string>
-}
-
-const countKey = (date: string, mapping_code: string) => `${date} ${mapping_code}`
-
-/** One less for each room that the channel sold through a mapping, one more for each that was given up. */
-export function ownCounts(before: NeededNight[], now: NeededNight[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  const count = (by: number) => (night: NeededNight) => {
-    if (night.mapping_code === null) return
-    const key = countKey(night.date, night.mapping_code)
-    counts.set(key, (counts.get(key) ?? 0) + by)
-  }
-  before.forEach(count(1))
-  now.forEach(count(-1))
-  return new Map([...counts].filter(([, by]) => by !== 0))
 }
 
 /** The nights of the groups to which the mappings that were counted lead now. */

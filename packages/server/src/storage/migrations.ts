@@ -13,6 +13,7 @@ import { setStatistics } from './migrations/0009-planner-statistics.ts'
 import { indexPageReplays } from './migrations/0010-page-replays-by-time.ts'
 import { indexFailingDeliveries } from './migrations/0011-failing-deliveries.ts'
 import { keepMessageHashes } from './migrations/0012-message-hashes.ts'
+import { keepCountedNights } from './migrations/0013-counted-nights.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 
@@ -50,4 +51,5 @@ const migrations = (seal: Seal): Record<string, Migration> => ({
   '0010-page-replays-by-time': { up: indexPageReplays },
   '0011-failing-deliveries': { up: indexFailingDeliveries },
   '0012-message-hashes': { up: keepMessageHashes },
+  '0013-counted-nights': { up: keepCountedNights },
 })

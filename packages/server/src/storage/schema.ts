@@ -184,6 +184,8 @@ export type ReservationTable = {
   taken: string
   /** SHA-256 in hex of what the channel said last; null for older bookings. */
   message_hash: string | null
+  /** JSON of SoldNight[]: what the channel has counted by itself; null where these are the nights of `taken`. */
+  counted: string | null
 }
 
 /** A night for which a reservation that stands had no room when it was stored, and what it has of it now. */

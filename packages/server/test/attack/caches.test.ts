@@ -35,6 +35,7 @@ const reservation = (hr_id: string, change: number): ReservationTable => ({
   content: '{}',
   taken: '[]',
   message_hash: null,
+  counted: null,
 })
 
 let kysely: Kysely<Schema>

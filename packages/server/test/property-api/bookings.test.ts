@@ -158,12 +158,13 @@ describe('the availability of the group', () => {
       const [{ channels }] = (await hotel.calendar('HR:1', inDays(20))) as [Json]
       return Object.fromEntries(channels.map((its: Json) => [its.channel_code, its.availability]))
     }
-    const { hr_number } = await hotel.book({ rooms: [stay(1)] })
+    const say = (room: object) => hotel.book({ provider_number: 'N1', rooms: [room] })
+    await say(stay(1))
     await expect.poll(told, waiting).toEqual({ online: 4, bookingcom: 5, expedia: 4 })
     const deliveries = async () =>
       (await hotel.control('GET', '/deliveries')).deliveries.filter((its: Json) => its.mapping_code === 'B1')
     const before = await deliveries()
-    await cancel(hr_number)
+    await say({ ...stay(1), state: 'canceled' })
     await expect.poll(told, waiting).toEqual({ online: 5, bookingcom: 5, expedia: 5 })
     expect(await deliveries()).toEqual(before)
   })

@@ -109,14 +109,15 @@ describe('a room that comes free', () => {
 
   it('is told as sold to the mapping that shows it again', async () => {
     await set(1)
-    const a = await book(stay(1))
+    const say = (room: object) => hotel.book({ provider_number: 'N1', rooms: [room] })
+    await say(stay(1))
     await onExpedia()
     const lane = async (): Promise<Json[]> =>
       (await hotel.control('GET', '/deliveries?state=succeeded')).deliveries.filter(
         (its: Json) => its.mapping_code === 'B1',
       )
     const before = (await lane()).length
-    await cancel(a)
+    await say({ ...stay(1), state: 'canceled' })
     await expect.poll(async () => (await lane()).length, waiting).toBe(before + 1)
     const [{ channels }] = (await hotel.calendar('HR:1', inDays(20))) as [Json]
     expect(channels.map((its: Json) => its.availability)).toEqual([0, 0, 0])

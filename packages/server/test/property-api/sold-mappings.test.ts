@@ -23,6 +23,9 @@ const set = async (availability: number, inv_code = 'HR:1') =>
   hotel.settled(await hotel.range({ inv_code, start_date: date, end_date: date, availability }))
 const rooms = (...codes: string[]) => ({ rooms: codes.map((code) => bookedRoom(code, date, 1)) })
 const book = async (...codes: string[]) => (await hotel.book(rooms(...codes))).hr_number
+/** What the channel says of one booking. */
+const say = (what: object) => hotel.book({ provider_number: 'N1', ...what })
+const canceled = (code: string) => ({ rooms: [{ ...bookedRoom(code, date, 1), state: 'canceled' }] })
 const cancel = (hr_number: string) => hotel.control('POST', `/bookings/${hr_number}/cancel`, {})
 
 /** What is told while something happens: the availability by mapping. */
@@ -68,35 +71,74 @@ it('a booking by the rate, of which nobody knows the mapping, is told to every m
   expect(told).toEqual({ B1: 0, B1b: 0, 'B1-NR': 0, E1: 0 })
 })
 
-it('a cancellation is told to all mappings but the one that gives the room back by itself', async () => {
+it('a cancellation by the channel is told to all mappings but the one that gives the room back by itself', async () => {
   await set(1)
-  const hr_number = await book('B1')
-  const [told] = await toldBy(() => cancel(hr_number))
+  await say(rooms('B1'))
+  const [told] = await toldBy(() => say(canceled('B1')))
   expect(told).toEqual({ B1b: 1, 'B1-NR': 1, E1: 1 })
 })
 
-it('a cancellation that gives nothing back is told to the mapping that now shows a room', async () => {
-  await set(0)
-  const [nothing, hr_number] = await toldBy(() => book('B1'))
-  expect(nothing).toEqual({})
+it('a cancellation by the front desk is told to all mappings', async () => {
+  await set(1)
+  const hr_number = await book('B1')
   const [told] = await toldBy(() => cancel(hr_number))
+  expect(told).toEqual({ B1: 1, B1b: 1, 'B1-NR': 1, E1: 1 })
+})
+
+it('a cancellation by the channel that gives nothing back is told to the mapping that now shows a room', async () => {
+  await set(0)
+  const [nothing] = await toldBy(() => say(rooms('B1')))
+  expect(nothing).toEqual({})
+  const [told] = await toldBy(() => say(canceled('B1')))
   expect(told).toEqual({ B1: 0 })
 })
 
-it('a change from one mapping to another of the group is told to both', async () => {
+it('a change from one mapping to another of the group is told to both, where it is the channel that says so', async () => {
   await set(3)
-  const hr_number = await book('B1')
-  const content = { guest: 'Ada Byron', payment: 'cash', ...rooms('B1b') }
-  const [told] = await toldBy(() => hotel.control('PUT', `/bookings/${hr_number}`, content))
+  const { hr_number } = await say(rooms('B1'))
+  const content = { provider_number: 'N1', guest: 'Ada Byron', payment: 'cash', ...rooms('B1b') }
+  const [nothing] = await toldBy(() => hotel.control('PUT', `/bookings/${hr_number}`, content))
+  expect(nothing).toEqual({})
+  const [told] = await toldBy(() => say(rooms('B1b')))
   expect(told).toEqual({ B1: 2, B1b: 2 })
 })
 
-it('a cancellation is told to the mapping that sold the room where it stands for another group now', async () => {
+it('a change by the front desk is told to all mappings', async () => {
+  await set(3)
+  const hr_number = await book('B1')
+  const content = { guest: 'Ada Byron', payment: 'cash', ...rooms('B1', 'B1') }
+  const [told] = await toldBy(() => hotel.control('PUT', `/bookings/${hr_number}`, content))
+  expect(told).toEqual({ B1: 1, B1b: 1, 'B1-NR': 1, E1: 1 })
+})
+
+it('a cancellation by the channel is told to the mapping that sold the room where it stands for another group now', async () => {
   await set(1)
   await set(4, 'HR:2')
-  const hr_number = await book('B1')
+  await say(rooms('B1'))
   const mapping = { rate_code: 'HR:2', name: 'Room B1' }
   await toldBy(() => hotel.control('PUT', '/channels/bookingcom/mappings/B1', mapping))
-  const [told] = await toldBy(() => cancel(hr_number))
+  const [told] = await toldBy(() => say(canceled('B1')))
   expect(told).toEqual({ B1: 4, B1b: 1, 'B1-NR': 1, E1: 1 })
+})
+
+it('what the channel says of a booking that the front desk canceled is told to the mapping that counted it', async () => {
+  await set(1)
+  const { hr_number } = await say(rooms('B1'))
+  await toldBy(() => cancel(hr_number))
+  const [told] = await toldBy(() => say(canceled('B1')))
+  expect(told).toEqual({ B1: 1 })
+  expect((await toldBy(() => say({ ...canceled('B1'), note: 'Again' })))[0]).toEqual({})
+})
+
+it('what the channel says of a booking is counted from what it said before, not from what the front desk made of it', async () => {
+  await set(3)
+  const { hr_number } = await say(rooms('B1'))
+  const content = { provider_number: 'N1', guest: 'Ada Byron', payment: 'credit_card', ...rooms('B1', 'B1') }
+  const [changed] = await toldBy(() => hotel.control('PUT', `/bookings/${hr_number}`, content))
+  expect(changed).toEqual({ B1: 1, B1b: 1, 'B1-NR': 1, E1: 1 })
+  const [same] = await toldBy(() => say({ ...rooms('B1', 'B1'), payment: 'credit_card' }))
+  expect(same).toEqual({ B1: 1 })
+  await toldBy(() => hotel.control('PUT', `/bookings/${hr_number}`, { ...content, ...rooms('B1b') }))
+  const [noted] = await toldBy(() => say({ ...rooms('B1', 'B1'), note: 'Late arrival' }))
+  expect(noted).toEqual({ B1: 1, B1b: 1, 'B1-NR': 1, E1: 1 })
 })

@@ -1,7 +1,7 @@
 import type { Change } from './calendar.ts'
 import { nightsOf } from './dates.ts'
 import { distribute, waiting } from './distribution.ts'
-import type { Reservation } from './reservations.ts'
+import type { BookedRoom, Reservation } from './reservations.ts'
 import { at, effective, enter, mappingsOf, ratesOf, todayOf, type World } from './world.ts'
 
 /** Whose number it is: the hotel's, or that of a channel that has one for itself, by its code. */
@@ -13,6 +13,10 @@ type Number = Place & { of: Owner }
 /** A room that is needed for a night, and the mapping through which the channel sold it. */
 type NeededNight = Place & { code: string | undefined }
 
+/** What the channel said of a booking before, and what it says now: nothing where the hotel changes it. */
+type Says = { before: BookedRoom[]; now: BookedRoom[] }
+type SoldNight = { date: string; code: string | undefined }
+
 /** A room for a night: the numbers that it took one from, and whether it found a room. */
 export type RoomNight = NeededNight & { took: Owner[]; hasRoom: boolean }
 
@@ -20,12 +24,14 @@ export type RoomNight = NeededNight & { took: Owner[]; hasRoom: boolean }
  * D23: from the property's today on, a reservation gives back exactly what it had taken for rooms and nights that it
  * does not need any more: first to those that stand without a room. It takes one for each that it needs besides, from the number of the hotel and from those
  * that channels have for themselves, never below 0. It finds a room where the channel that it came through shows one.
- * The channels hear the new numbers, except where one has counted by itself and nothing is on its way to it.
+ * The channels hear the new numbers, except where one has counted by itself and nothing is on its way to it. It counts
+ * what it says itself, and nothing of what the hotel makes of its booking.
  */
 export function giveBackAndTake(
   world: World,
   reservation: Reservation,
   codes: (string | undefined)[] = [],
+  says: Says = { before: [], now: [] },
 ): void {
   const today = todayOf(world)
   const seen = numbersSeen(world)
@@ -37,7 +43,6 @@ export function giveBackAndTake(
     .filter(({ date }) => date >= today)
   const past = reservation.nights.filter(({ date }) => date < today)
   const left = reservation.nights.filter(({ date }) => date >= today)
-  const count = countedBy([...left], needed)
   const kept = needed.map((place) => takeOut(left, place))
   reservation.nights = [...past, ...kept.filter((night) => night !== undefined)]
   for (const night of inOrder(world, left)) handOn(world, night)
@@ -47,8 +52,24 @@ export function giveBackAndTake(
   }))
   reservation.nights = [...past, ...nights]
   reservation.overbooked = nights.some(({ hasRoom }) => !hasRoom)
+  tellCounted(world, channel, says, seen)
+}
+
+/** What the channel says of a booking that stays as it is; it has counted by itself all the same. */
+export const recount = (world: World, channel: string, says: Says): void =>
+  tellCounted(world, channel, says, numbersSeen(world))
+
+function tellCounted(world: World, channel: string, says: Says, seen: Map<string, number>): void {
+  const count = countedBy(soldBy(world, says.before), soldBy(world, says.now))
   tell(world, (at, code) => (at.channel === channel ? count(at.date, code) : 0), seen)
 }
+
+/** The rooms that a message of the channel names, from the property's today on. */
+const soldBy = (world: World, rooms: BookedRoom[]) =>
+  rooms
+    .filter(({ state }) => state !== 'canceled')
+    .flatMap((room) => nightsOf(room).map((date) => ({ date, code: room.mapping_code })))
+    .filter(({ date }) => date >= todayOf(world))
 
 /** A room that has none of the numbers goes first; then as much as there is to hand on, most first. */
 function inOrder(world: World, nights: RoomNight[]): RoomNight[] {
@@ -151,8 +172,8 @@ function numbersSeen(world: World): Map<string, number> {
 }
 
 /** By how much the channel that sold has changed the number of a mapping by itself. */
-function countedBy(before: NeededNight[], now: NeededNight[]) {
-  const rooms = (nights: NeededNight[], date: string, code: string) =>
+function countedBy(before: SoldNight[], now: SoldNight[]) {
+  const rooms = (nights: SoldNight[], date: string, code: string) =>
     nights.filter((night) => night.date === date && night.code === code).length
   return (date: string, code: string) => rooms(before, date, code) - rooms(now, date, code)
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { giveBackAndTake, type RoomNight } from './availability.ts'
+import { giveBackAndTake, type RoomNight, recount } from './availability.ts'
 import { nightsOf } from './dates.ts'
 import { exact, plain, sumOf } from './decimals.ts'
 import { currency, type Rate } from './hotel.ts'
@@ -69,13 +69,21 @@ export function accept(
   if (!present) return { isNew: true, expected: book(world, channel, hrNumber, booking) }
   if (!world.hotel.channels.some(({ code }) => code === channel))
     return { isNew: false, expected: refusal(422, 'unknown_reference') }
-  if (present.content.state === 'canceled' || isDeepStrictEqual(booking, present.said))
+  if (isDeepStrictEqual(booking, present.said)) return { isNew: false, expected: present }
+  if (isNothing(world, present, booking)) {
+    recount(world, channel, { before: present.said.rooms, now: booking.rooms })
+    present.said = booking
     return { isNew: false, expected: present }
-  const content = changedContent(world, present, booking, 'channel')
-  const isNothing = !('refused' in content) && isRepeated(present.content, content)
-  const expected = isNothing ? present : modify(world, present, booking, 'channel')
+  }
+  const expected = modify(world, present, booking, 'channel')
   if (!isRefusal(expected)) present.said = booking
   return { isNew: false, expected }
+}
+
+function isNothing(world: World, present: Reservation, booking: Booking): boolean {
+  if (present.content.state === 'canceled') return true
+  const content = changedContent(world, present, booking, 'channel')
+  return !('refused' in content) && isRepeated(present.content, content)
 }
 
 /** A new booking (D22, D23), its number as the server gave it. */
@@ -88,7 +96,7 @@ function book(world: World, channel: string, hrNumber: string, booking: Booking)
     ...{ overbooked: false, nights: [], content, said: booking },
   }
   world.reservations.push(reservation)
-  giveBackAndTake(world, reservation, codesOf(booking))
+  giveBackAndTake(world, reservation, codesOf(booking), { before: [], now: booking.rooms })
   return touch(world, reservation)
 }
 
@@ -102,7 +110,8 @@ export function modify(
   const content = changedContent(world, reservation, booking, by)
   if ('refused' in content) return content
   reservation.content = content
-  giveBackAndTake(world, reservation, codesOf(booking))
+  const says = by === 'channel' ? { before: reservation.said.rooms, now: booking.rooms } : undefined
+  giveBackAndTake(world, reservation, codesOf(booking), says)
   return touch(world, reservation)
 }
 

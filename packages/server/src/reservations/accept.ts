@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { PropertySetUp } from '../property/set-up.ts'
+import { today } from '../property/today.ts'
+import type { ReservationTable, Schema } from '../storage/schema.ts'
+import { recordUpdate } from '../transactions/record-update.ts'
+import { retake } from './availability.ts'
+import type { Booking } from './booking.ts'
+import { book, type ChangedReservation, change, changedContent } from './changes.ts'
+import { neededNights } from './room-nights.ts'
+import { isSameContent } from './room-states.ts'
+import { ownCounts, type SoldNight, soldBefore, soldNights } from './sold-nights.ts'
+import { nightsOf } from './taken.ts'
+
+/**
+ * Accepts a booking from a channel, inside a write. A channel may send it again: it is known by its number there (D35),
+ * so that the same message or the same content is nothing, another one a change, and what was canceled stays so.
+ * @param messageHash of what the channel says
+ */
+export async function accept(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  now: Date,
+  booking: Booking,
+  messageHash: string,
+): Promise<ChangedReservation & { isNew: boolean }> {
+  const present = await findByProviderNumber(database, setUp.property.hr_id, booking)
+  if (!present) return { ...(await book(database, setUp, now, booking, messageHash)), isNew: true }
+  if (present.message_hash === messageHash) return { row: present, lanes: [], isNew: false }
+  const row = { ...present, message_hash: messageHash }
+  const sold = soldNights(booking)
+  if (present.state === 'canceled')
+    return { ...(await recount(database, setUp, now, row, sold)), isNew: false }
+  const content = changedContent(setUp, present, booking, now, 'channel')
+  if (isSameContent(JSON.parse(present.content), content))
+    return { ...(await recount(database, setUp, now, row, sold)), isNew: false }
+  const needed = neededNights(content, booking.rooms)
+  return { ...(await change(database, setUp, now, { present: row, content, needed, sold })), isNew: false }
+}
+
+const findByProviderNumber = async (
+  database: Kysely<Schema>,
+  hrId: string,
+  { channel_code, provider_number }: Booking,
+): Promise<ReservationTable | undefined> =>
+  provider_number === null
+    ? undefined
+    : database
+        .selectFrom('reservation')
+        .selectAll()
+        .where('hr_id', '=', hrId)
+        .where('provider_number', '=', provider_number)
+        .where('channel_code', '=', channel_code)
+        .executeTakeFirst()
+
+/**
+ * Keeps what the channel says of a reservation that stays as it is, and may be repeated next. It has counted by itself
+ * all the same: where the hotel had canceled or changed the booking before, its mappings do not show what the hotel has.
+ */
+async function recount(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  now: Date,
+  present: ReservationTable,
+  sold: SoldNight[],
+): Promise<ChangedReservation> {
+  const before = soldBefore(present, await nightsOf(database, present))
+  const isAsBefore = ownCounts(before, sold).size === 0
+  const row = isAsBefore ? present : { ...present, counted: JSON.stringify(sold) }
+  await keepSaid(database, row)
+  if (isAsBefore) return { row, lanes: [] }
+  const { changes } = await retake(database, setUp, today(setUp.property.time_zone, now), {
+    hr_number: row.hr_number,
+    channel: row.channel_code,
+    before: [],
+    needed: [],
+    own: { before, now: sold },
+  })
+  if (changes.length === 0) return { row, lanes: [] }
+  const { lanes } = await recordUpdate(database, setUp, now, changes)
+  return { row, lanes }
+}
+
+const keepSaid = (database: Kysely<Schema>, { hr_id, hr_number, ...row }: ReservationTable) =>
+  database
+    .updateTable('reservation')
+    .set({ message_hash: row.message_hash, counted: row.counted })
+    .where('hr_id', '=', hr_id)
+    .where('hr_number', '=', hr_number)
+    .execute()
