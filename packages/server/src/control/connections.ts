@@ -10,7 +10,7 @@ import { changeSetUp } from '../property/change-set-up.ts'
 import { directChannel, type PropertySetUp } from '../property/set-up.ts'
 import type { ConnectionTable, Schema } from '../storage/schema.ts'
 import type { Seal } from '../storage/seal.ts'
-import { recordFullCalendar } from '../transactions/record-update.ts'
+import { type Lane, recordFullCalendar } from '../transactions/record-update.ts'
 import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty, findSetUp } from './find-property.ts'
 import { refused, refusedAt } from './refusals.ts'
@@ -41,12 +41,12 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
           .onConflict((conflict) => conflict.columns(['hr_id', 'channel_code']).doUpdateSet({ connector }))
           .execute()
         await changeSetUp(database, hr_id)
-        const its = isAnotherReceiver(before, settings) ? mappingsOf(setUp, channel_code) : []
-        const lanes = await recordFullCalendar(database, setUp, clock.now(), its)
+        const isAnother = isAnotherReceiver(before, settings)
+        const lanes = isAnother ? await tellEverything(database, setUp, channel_code, clock.now()) : []
         const row = connections(database, hr_id).where('channel_code', '=', channel_code)
         return { row: await row.executeTakeFirstOrThrow(), lanes }
       })
-      outbox.lookAgain()
+      outbox.reconnected({ hr_id, channel_code })
       outbox.wake(lanes)
       return {
         status: 200,
@@ -73,7 +73,7 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
         await changeSetUp(database, hr_id)
         await hastenDeliveries(database, hr_id, channel_code, clock.now())
       })
-      outbox.lookAgain()
+      outbox.reconnected({ hr_id, channel_code })
       return { status: 204 }
     },
 
@@ -81,8 +81,11 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
       const lanes = await storage.write(async (database) => {
         const setUp = await findSetUp(setUps, database, hr_id)
         if (!setUp.connections.has(channel_code)) throw notConnected(hr_id, channel_code)
-        return recordFullCalendar(database, setUp, clock.now(), mappingsOf(setUp, channel_code))
+        // The operator knows that the channel takes changes again.
+        await hastenDeliveries(database, hr_id, channel_code, clock.now())
+        return tellEverything(database, setUp, channel_code, clock.now())
       })
+      outbox.reconnected({ hr_id, channel_code })
       outbox.wake(lanes)
       return { status: 200, body: { deliveries: lanes.length } }
     },
@@ -134,8 +137,23 @@ function settingsOf(connector: Connector, before: ConnectorSettings | undefined)
 const isAnotherReceiver = (before: ConnectorSettings | undefined, settings: ConnectorSettings) =>
   settings.kind === 'http' && !(before?.kind === 'http' && before.url === settings.url)
 
-const mappingsOf = ({ mappings }: PropertySetUp, channel: string) =>
-  [...mappings.values()].flat().filter(({ channel_code }) => channel_code === channel)
+/** Records that a channel is told its whole calendar, and forgets what it was told before. */
+async function tellEverything(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  channel: string,
+  now: Date,
+): Promise<Lane[]> {
+  const mappings = [...setUp.mappings.values()].flat().filter(({ channel_code }) => channel_code === channel)
+  // By what it was told it is known where a 0 takes a number back.
+  const lanes = await recordFullCalendar(database, setUp, now, mappings)
+  await database
+    .deleteFrom('told')
+    .where('hr_id', '=', setUp.property.hr_id)
+    .where('channel_code', '=', channel)
+    .execute()
+  return lanes
+}
 
 const noSecret = {
   path: 'connector.secret',

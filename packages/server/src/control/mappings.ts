@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { endDeliveries } from '../distribution/end-deliveries.ts'
 import { changeSetUp } from '../property/change-set-up.ts'
 import type { MappingTable, Schema } from '../storage/schema.ts'
 import { recordFullCalendar } from '../transactions/record-update.ts'
@@ -55,29 +56,28 @@ export function mappingHandlers({ service: { storage, setUps, clock, outbox } }:
       return { status: 200, body: { mapping_code, rate_code, name } }
     },
 
-    deleteMapping: ({ path: { hr_id, channel_code, mapping_code: code } }) =>
-      storage.write(async (database) => {
+    deleteMapping: async ({ path: { hr_id, channel_code, mapping_code } }) => {
+      await storage.write(async (database) => {
         const { connections } = await findSetUp(setUps, database, hr_id)
         if (!connections.has(channel_code)) throw notConnected(hr_id, channel_code)
-        if (!(await present(database, { hr_id, channel_code, code }))) {
-          const message = `The property ${hr_id} has no mapping ${code} on ${channel_code}. See the list of its mappings.`
+        const mapping = { hr_id, channel_code, code: mapping_code }
+        if (!(await present(database, mapping))) {
+          const message = `The property ${hr_id} has no mapping ${mapping_code} on ${channel_code}. See the list of its mappings.`
           throw refused('not_found', message)
         }
+        // What the channel was told is kept: another room under this code must take its numbers back.
         await database
           .deleteFrom('mapping')
           .where('hr_id', '=', hr_id)
           .where('channel_code', '=', channel_code)
-          .where('code', '=', code)
+          .where('code', '=', mapping_code)
           .execute()
-        await database
-          .deleteFrom('told')
-          .where('hr_id', '=', hr_id)
-          .where('channel_code', '=', channel_code)
-          .where('mapping_code', '=', code)
-          .execute()
+        await endDeliveries(database, { hr_id, channel_code, mapping_code }, clock.now())
         await changeSetUp(database, hr_id)
-        return { status: 204 }
-      }),
+      })
+      outbox.reconnected({ hr_id, channel_code })
+      return { status: 204 }
+    },
   } satisfies Partial<ControlHandlers>
 }
 

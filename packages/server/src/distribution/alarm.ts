@@ -6,7 +6,7 @@ export type Alarm = {
   ring(): void
 }
 
-/** Node's timers take no more; whoever waits longer looks again in between. */
+/** Whoever waits longer looks again in between: the machine may have been asleep. */
 const longestMs = 3_600_000
 
 export function alarm(): Alarm {

@@ -8,7 +8,7 @@ const mostAskedMs = 840_000
 /**
  * Milliseconds until the attempt after `attempt` (counted from 1): full jitter, which is any part of a span that
  * doubles from 1 s up to a quarter of an hour, on top of what the channel asks for, and no more than that together. The
- * same delivery and attempt always give the same wait, so that a restart changes nothing.
+ * same number and attempt always give the same wait.
  */
 export function backoffMs(deliveryId: number, attempt: number, askedMs = 0): number {
   const span = Math.min(capMs - askedMs, baseMs * 2 ** Math.min(attempt - 1, 20))

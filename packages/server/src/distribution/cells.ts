@@ -7,11 +7,10 @@ export type DateField = { key: string; date: string; field: FieldName; value: Da
 /** The last value that waits for it, with the delivery that it comes from; another number is another value. */
 export type Cell = DateField & { source: number }
 
-/** What deliveries come to, in their order. Dates before `from` are over, and nobody is told of them. */
-export function addCells(cells: Map<string, Cell>, deliveries: Pending[], from: string): void {
-  for (const { id, dates } of deliveries)
-    for (const its of dates.flatMap((values) => cellsOf(values, from)))
-      cells.set(its.key, { ...its, source: id })
+/** What deliveries come to, one after another. Dates before `from` are over, and nobody is told of them. */
+export function addCells(cells: Map<string, Cell>, { id, dates }: Pending, from: string): void {
+  for (const values of dates)
+    for (const its of cellsOf(values, from)) cells.set(its.key, { ...its, source: id })
 }
 
 /** The cells of a date that is not over. */
@@ -30,15 +29,4 @@ export function datesOf(cells: Cell[]): DateValues[] {
     date,
     ...Object.fromEntries(its.map(({ field, value }) => [field, value])),
   }))
-}
-
-/** Two halves, by dates; of a single date, by fields. */
-export function halves(cells: Cell[]): [Cell[], Cell[]] {
-  const dates = [...new Set(cells.map(({ date }) => date))]
-  if (dates.length === 1) {
-    const middle = Math.ceil(cells.length / 2)
-    return [cells.slice(0, middle), cells.slice(middle)]
-  }
-  const first = new Set(dates.slice(0, Math.ceil(dates.length / 2)))
-  return [cells.filter(({ date }) => first.has(date)), cells.filter(({ date }) => !first.has(date))]
 }

@@ -18,8 +18,9 @@ export type ChannelChange = {
   /** The channel's code. */
   channel: string
   /**
-   * Rises in the order in which changes must arrive. A change whose answer got lost comes again with the same
-   * number, by which the receiver can drop it.
+   * Rises in the order in which changes must arrive, so that the receiver can drop an older one. A change whose answer
+   * got lost comes again under the same number, or under a higher one where more waits by then or the server was
+   * restarted. A part of a change has a number of its own, which is in no list of deliveries.
    */
   delivery_id: number
   transaction_id: string

@@ -1,12 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import type { ChannelChange, HttpSettings } from './connector.ts'
-import type { Step } from './deliver.ts'
+import { connectorOf, type DeliverParts, type Step } from './deliver.ts'
 import { handRound } from './hand-round.ts'
 import { httpConnector } from './http.ts'
 import type { LaneMemory } from './lane-memory.ts'
-import type { OutboxParts } from './outbox.ts'
 import { recordRound } from './record-round.ts'
 import { waitingCells } from './waiting-cells.ts'
 
@@ -15,27 +15,32 @@ import { waitingCells } from './waiting-cells.ts'
  * present state at once, and never an older one.
  */
 export async function deliverOverHttp(
-  parts: OutboxParts,
+  parts: DeliverParts,
   { property }: PropertySetUp,
   connector: HttpSettings,
   lane: Lane,
   memory: LaneMemory,
   signal: AbortSignal,
 ): Promise<Step> {
-  const { storage, clock } = parts
+  const { storage, clock, slots } = parts
   const from = today(property.time_zone, clock.now())
-  const waiting = await waitingCells(storage.readInTurns, lane, from)
+  const waiting = await waitingCells(storage, lane, from)
   if (!waiting || signal.aborted) return { dueAt: undefined }
 
   // Receivers check the signature by the time of the world, not by one that was set for a trial.
   const receiver = httpConnector({ ...connector, now: () => new Date() })
-  const hand = (change: ChannelChange, attempt: number) => receiver.hand(change, attempt, signal)
+  const hand = (change: ChannelChange, attempt: number) =>
+    slots(lane, connector.url, async () => {
+      // It may have waited for its turn while the connection was changed.
+      if (!isDeepStrictEqual(await connectorOf(parts, lane), connector)) return undefined
+      return receiver.hand(change, attempt, signal)
+    })
   const round = await handRound({ storage, lane, memory, hand, signal }, waiting)
+  const took = round.taken.length > 0
   // Stopped in between: nobody knows what became of it, and the next start hands it over again.
-  if (signal.aborted && !round.took) return { dueAt: undefined }
+  if (signal.aborted && !took) return { dueAt: undefined }
   await recordRound(parts, lane, memory, waiting, round, from)
   // A channel that went away again in the middle is none that takes everything.
-  const took = round.took && !round.retry
-  const recovered = took && (waiting.first[0]?.attempts ?? 0) > 0
-  return { dueAt: clock.now().getTime(), took, recovered }
+  const recovered = took && !round.retry && (waiting.first[0]?.attempts ?? 0) > 0
+  return { dueAt: clock.now().getTime(), took: took && !round.retry, recovered }
 }

@@ -1,20 +1,19 @@
-import { isDeepStrictEqual } from 'node:util'
 import { Refused } from '../http/answer.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import { longestPauseMs } from './backoff.ts'
-import type { ConnectorSettings, Handover } from './connector.ts'
+import type { ConnectorSettings, Handover, HttpSettings } from './connector.ts'
 import { deliverOverHttp } from './deliver-http.ts'
 import { dueTime } from './due-time.ts'
 import type { HttpSlots } from './http-slots.ts'
 import type { LaneMemory } from './lane-memory.ts'
 import type { OutboxParts } from './outbox.ts'
 import { firstOf, type Pending, pendingOf } from './pending.ts'
-import { record } from './record-outcomes.ts'
+import { allOfSucceeded, record } from './record-outcomes.ts'
 import { simulatedDelayMs, simulatedHandover } from './simulated.ts'
 
 /** How a lane stands after a step. */
 export type Step = {
-  /** When to look again, in epoch milliseconds; undefined when nothing is left. */
+  /** When to look again, in epoch milliseconds; undefined when nothing is left, or the server stops. */
   dueAt: number | undefined
   /** The receiver took something. */
   took?: boolean
@@ -22,11 +21,11 @@ export type Step = {
   recovered?: boolean
 }
 
-type Parts = OutboxParts & { slots: HttpSlots }
+export type DeliverParts = OutboxParts & { slots: HttpSlots }
 
 /** Hands over what is due in a lane, and records what became of it. */
 export async function deliverNext(
-  parts: Parts,
+  parts: DeliverParts,
   lane: Lane,
   memory: LaneMemory,
   signal: AbortSignal,
@@ -40,27 +39,32 @@ export async function deliverNext(
   const now = clock.now().getTime()
   const dueAt = dueIn(connector, now)
   if (dueAt(first) > now) return { dueAt: dueAt(first) }
-  // Looked at again when the connection changes, as every lane at work is.
-  if (connector?.kind === 'http' && !parts.deliveries) return { dueAt: Number.POSITIVE_INFINITY }
-  if (connector?.kind === 'http')
-    return parts.slots(lane, connector.url, async () => {
-      // It may have waited for its turn while the connection was changed.
-      const current = await setUps.current(storage.read, lane.hr_id).catch(unlessRemoved)
-      if (!isDeepStrictEqual(current?.connections.get(lane.channel_code)?.connector, connector))
-        return { dueAt: clock.now().getTime() }
-      return deliverOverHttp(parts, setUp, connector, lane, memory, signal)
-    })
-
+  if (connector?.kind === 'http') {
+    // Looked at again when the connection changes, as every lane at work is.
+    if (!parts.deliveries) return { dueAt: Number.POSITIVE_INFINITY }
+    return deliverOverHttp(parts, setUp, connector, lane, memory, signal)
+  }
   const pending = await pendingOf(storage.readInTurns, lane)
   // By the clock inside the write: rows that were put back with an older one are not due yet.
   const dueBy = (time: number) => {
     const waits = pending.findIndex((delivery) => dueIn(connector, time)(delivery) > time)
     return waits === -1 ? pending : pending.slice(0, waits)
   }
-  await record(parts, lane, dueBy, (delivery, settledBefore) =>
-    localHandover(connector, delivery, settledBefore),
-  )
+  await record(parts, lane, {
+    dueBy,
+    decide: (delivery, settledBefore) => localHandover(connector, delivery, settledBefore),
+    toldOf: allOfSucceeded,
+  })
   return { dueAt: roundAfter(clock.now().getTime() + 1) }
+}
+
+/** The connector of a lane's channel now. */
+export async function connectorOf(
+  { storage, setUps }: DeliverParts,
+  lane: Lane,
+): Promise<ConnectorSettings | undefined> {
+  const setUp = await setUps.current(storage.read, lane.hr_id).catch(unlessRemoved)
+  return setUp?.connections.get(lane.channel_code)?.connector
 }
 
 /** A property that was removed in this moment has nothing to deliver. */
@@ -88,13 +92,20 @@ const roundAfter = (time: number) => Math.ceil(time / roundMs) * roundMs
 
 /** What becomes of a delivery that needs no network. */
 function localHandover(
-  connector: ConnectorSettings | undefined,
+  connector: Exclude<ConnectorSettings, HttpSettings> | undefined,
   delivery: Pending,
   settledBefore: number,
 ): Handover {
-  if (connector?.kind === 'simulated') {
-    return simulatedHandover(connector, { deliveryId: delivery.id, settledBefore })
+  switch (connector?.kind) {
+    case 'simulated':
+      return simulatedHandover(connector, { deliveryId: delivery.id, settledBefore })
+    // The direct channel sells from the calendar itself.
+    case 'direct':
+      return { outcome: 'succeeded' }
+    case undefined:
+      return {
+        outcome: 'failed',
+        message: 'The channel was disconnected before the change could be delivered.',
+      }
   }
-  if (connector) return { outcome: 'succeeded' }
-  return { outcome: 'failed', message: 'The channel was disconnected before the change could be delivered.' }
 }

@@ -32,8 +32,14 @@ async function failingConnection(
   const newest = await failing.select('error_message').orderBy('id', 'desc').limit(1).executeTakeFirst()
   const next = await failing.select('due_at').orderBy('due_at').limit(1).executeTakeFirst()
   if (!oldest || !newest || !next) return undefined
-  const { waiting } = await failing
+  // What came since in the same room waits behind it.
+  const { waiting } = await database
+    .selectFrom('delivery')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('hr_id', '=', hrId)
+    .where('channel_code', '=', channel)
+    .where('due_at', 'is not', null)
+    .where('mapping_code', 'in', failing.select('mapping_code'))
     .executeTakeFirstOrThrow()
   return {
     since: oldest.created_at,

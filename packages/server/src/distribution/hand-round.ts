@@ -1,66 +1,88 @@
 import type { Storage } from '../storage/open-storage.ts'
+import { takeNumbers } from '../storage/sequence.ts'
 import type { Lane } from '../transactions/record-update.ts'
-import { type Cell, datesOf, halves } from './cells.ts'
+import { type Cell, datesOf } from './cells.ts'
 import type { ChannelChange, Handover } from './connector.ts'
-import { freshOf, knowsSome, type LaneMemory, refuse, take } from './lane-memory.ts'
-import { nextNumber } from './next-number.ts'
+import { isSettled, knowsSome, type LaneMemory, nameOf, refuse, take } from './lane-memory.ts'
+import { bringUpToDate, nextPart, noteRefused, noteTaken } from './narrow-down.ts'
 import type { WaitingCells } from './waiting-cells.ts'
 
 /** What is known after a round. */
 export type Round = {
   /** What asks for another attempt later. */
   retry?: Handover & { outcome: 'retry' }
-  took: boolean
+  taken: Cell[]
+  refused: Cell[]
 }
 
 type Parts = {
   storage: Storage
   lane: Lane
   memory: LaneMemory
-  /** One attempt. */
-  hand: (change: ChannelChange, attempt: number) => Promise<Handover>
+  /** One attempt when its turn comes; undefined where the connection was changed meanwhile. */
+  hand: (change: ChannelChange, attempt: number) => Promise<Handover | undefined>
   signal: AbortSignal
 }
 
-/** Then others have their turn; the rest goes in the next round. */
-const mostRequests = 64
-/** Of five times halving: a receiver that took none of these parts takes nothing at all. */
-const mostInVain = 31
+/** Then what became of it is recorded, and what came since has its turn. */
+const mostRequests = 16
 
 /**
- * Hands over what is neither taken nor refused. What is refused is halved by dates, then by fields, until what must be
- * refused stands alone: all else gets through at once. Every part tells last values only, under a number of its own.
+ * Hands over what is neither taken nor refused: all of it as one change at first, and what is refused in smaller parts,
+ * until what must be refused stands alone. Every part tells last values only, under a number of its own.
  */
 export async function handRound(parts: Parts, waiting: WaitingCells): Promise<Round> {
   const { storage, lane, memory, hand, signal } = parts
-  const round: Round = { took: false }
+  const { left } = memory
+  const round: Round = { taken: [], refused: [] }
+  const inParts = new Set([...left.next, ...left.rest].flat().map((cell) => nameOf(cell.source, cell)))
+  const fresh = [...waiting.cells.values()].filter((cell) => {
+    const name = nameOf(cell.source, cell)
+    return !inParts.has(name) && !isSettled(memory, name)
+  })
   // A channel may have taken parts of it in a round before.
-  let whole = !knowsSome(memory)
-  const fresh = freshOf(memory, waiting.cells.values())
-  const queue = fresh.length > 0 ? [fresh] : []
-  for (let requests = 1; requests <= mostRequests && !signal.aborted; requests += 1) {
-    const part = queue.shift()
+  let whole = inParts.size === 0 && !knowsSome(memory)
+  bringUpToDate(left, fresh, ({ key, source }) => waiting.cells.get(key)?.source === source)
+  for (let requests = 0; requests < mostRequests && !signal.aborted; requests += 1) {
+    const part = nextPart(left)
     if (!part) return round
     const before = memory.lastNumber
-    const number = await nextNumber(storage, lane, waiting, memory, whole)
+    const number = await numberFor(storage, lane, waiting, memory, whole)
     memory.lastNumber = number
     const attempt = (waiting.first[0]?.attempts ?? 0) + 1
     const handover = await hand(changeOf(lane, waiting, part, number), attempt)
-    if (handover.outcome === 'retry') return { ...round, retry: handover }
-    if (handover.outcome === 'succeeded') {
-      round.took = true
+    if (handover?.outcome === 'succeeded') {
+      round.taken.push(...part)
       take(memory, part)
-    } else if (number === before) {
-      // It may have this number of an attempt whose answer got lost, and refuse but the number.
-      queue.unshift(part)
-    } else if (!round.took && requests >= mostInVain) {
-      for (const cell of [part, ...queue].flat()) refuse(memory, cell, handover.message)
-      return round
-    } else if (part.length > 1) queue.push(...halves(part))
-    else for (const cell of part) refuse(memory, cell, handover.message)
+      noteTaken(left, part)
+    } else if (handover?.outcome === 'failed' && number !== before) {
+      const refused = noteRefused(left, part)
+      round.refused.push(...refused)
+      for (const cell of refused) refuse(memory, cell, handover.message)
+    } else {
+      // With a number that it has of an attempt whose answer got lost, it may refuse but the number.
+      if (!whole || handover?.outcome === 'failed') left.next.unshift(part)
+      if (handover?.outcome === 'retry') return { ...round, retry: handover }
+      if (!handover) return round
+    }
     whole = false
   }
   return round
+}
+
+/**
+ * The number under which a change goes out: that of the newest delivery in it, or a new one where it tells only a
+ * part, or where a higher one may have been sent. A receiver that has a number already takes no more under it.
+ */
+async function numberFor(
+  storage: Storage,
+  lane: Lane,
+  { newest }: WaitingCells,
+  { lastNumber }: LaneMemory,
+  whole: boolean,
+): Promise<number> {
+  if (whole && newest.id >= lastNumber) return newest.id
+  return storage.write((database) => takeNumbers(database, lane.hr_id, 1))
 }
 
 function changeOf(lane: Lane, { newest }: WaitingCells, part: Cell[], number: number): ChannelChange {

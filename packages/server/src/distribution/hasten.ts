@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 
 /**
- * Makes what waits for another attempt on a channel due now, inside the write that changes its connection: what kept
- * it from being delivered may be gone.
+ * Makes what waits for another attempt on a channel due now, inside a write: what kept it from being delivered may be
+ * gone.
  * @returns how many deliveries wait on the channel
  */
 export async function hastenDeliveries(
@@ -23,7 +23,7 @@ export async function hastenDeliveries(
 }
 
 /** Whether something waits for another attempt on a channel. */
-export async function somethingFailed(
+export async function somethingAwaitsRetry(
   database: Kysely<Schema>,
   hrId: string,
   channel: string,

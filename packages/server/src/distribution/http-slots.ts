@@ -2,8 +2,8 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import type { Lane } from '../transactions/record-update.ts'
 
 /**
- * Requests at the same time: of one connection, of one hotel, to one host, and of all. A hotel has room for sixteen
- * channels that hang, and all hotels for as many hosts.
+ * Requests at the same time: of one connection, of one hotel, to one host, and of all. A hotel has room for fifteen
+ * channels that hang beside one that answers, and all hotels for fifteen hosts.
  */
 const mostOfConnection = 4
 const mostOfProperty = 64

@@ -5,7 +5,7 @@ import type { Storage } from '../storage/open-storage.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import { alarm } from './alarm.ts'
 import { deliverNext } from './deliver.ts'
-import { hastenDeliveries, somethingFailed } from './hasten.ts'
+import { hastenDeliveries, somethingAwaitsRetry } from './hasten.ts'
 import { httpSlots } from './http-slots.ts'
 import { forget, type LaneMemory, laneMemory, longestRetellMs } from './lane-memory.ts'
 import { waitingLanes } from './pending.ts'
@@ -15,11 +15,11 @@ import { refusedSince, retell } from './reconcile.ts'
 export type Outbox = {
   /** Says that lanes have something new to deliver; call it after the commit. */
   wake(lanes: Lane[]): void
-  /** Says that what waits may be due at another time, or be gone; call it after the commit. */
-  lookAgain(): void
+  /** Says that a channel is connected in another way, and may take what it did not take; call it after the commit. */
+  reconnected(channel: Pick<Lane, 'hr_id' | 'channel_code'>): void
   /** Tells lanes what differs from the calendar, because the channel refused it. */
   retell(lanes: Lane[]): void
-  /** Stops after the attempts under way; what is not settled goes on at the next start. */
+  /** Breaks off the attempts under way; what is not settled goes on at the next start. */
   close(): Promise<void>
 }
 
@@ -50,9 +50,14 @@ const recoverEveryMs = 60_000
 /** What comes in the meantime is delivered together, which costs little more than one change by itself. */
 const shortestPauseMs = 20
 
+const isOf =
+  ({ hr_id, channel_code }: Pick<Lane, 'hr_id' | 'channel_code'>) =>
+  (lane: Lane) =>
+    lane.hr_id === hr_id && lane.channel_code === channel_code
+
 /**
- * Works every lane by itself and in order: the next change of a mapping is handed over when the one before is
- * settled, so that an older value never comes after a newer one (D16). What waits is in the database, not here.
+ * Works every lane by itself and in order: one request at a time, with the last values of all that waits, so that an
+ * older value never comes after a newer one (D16). What waits is in the database, not here.
  */
 export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
   const { storage, clock, log } = parts
@@ -70,9 +75,9 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
   }
 
   /** What else waits for the channel need not wait for its own next attempt. */
-  async function recover({ hr_id, channel_code }: Lane) {
-    await storage.write((database) => hastenDeliveries(database, hr_id, channel_code, clock.now()))
-    lookAgain((lane) => lane.hr_id === hr_id && lane.channel_code === channel_code)
+  async function recover(lane: Lane) {
+    await storage.write((database) => hastenDeliveries(database, lane.hr_id, lane.channel_code, clock.now()))
+    lookAgain(isOf(lane))
   }
 
   const recovered = new Map<string, number>()
@@ -82,7 +87,7 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     const now = clock.now()
     const ago = now.getTime() - (recovered.get(key) ?? 0)
     if (ago >= 0 && ago < recoverEveryMs) return
-    if (!(await somethingFailed(storage.read, lane.hr_id, lane.channel_code, now))) return
+    if (!(await somethingAwaitsRetry(storage.read, lane.hr_id, lane.channel_code, now))) return
     recovered.set(key, now.getTime())
     await recover(lane)
   }
@@ -126,7 +131,7 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     }
   }
 
-  function wake(lane: Lane, retellAt?: number) {
+  function wake(lane: Lane, retellAt?: number, lastNumber?: number) {
     const key = JSON.stringify(lane)
     const present = working.get(key)
     if (present) {
@@ -140,7 +145,7 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
       lane,
       wokenAgain: false,
       upheavals: 0,
-      memory: { ...laneMemory(), retellAt },
+      memory: { ...laneMemory(lastNumber), retellAt },
       pause: alarm(),
       ended: Promise.resolve(),
     }
@@ -155,7 +160,7 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     })()
   }
 
-  for (const lane of await waitingLanes(storage.read)) wake(lane)
+  for (const lane of await waitingLanes(storage.read)) wake(lane, undefined, Number.POSITIVE_INFINITY)
   // The pauses after which they would have been told again are not stored.
   const since = new Date(clock.now().getTime() - longestRetellMs)
   for (const lane of await refusedSince(storage.read, since)) wake(lane, 0)
@@ -163,9 +168,9 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     wake: (woken) => {
       if (!closing.signal.aborted) for (const lane of woken) wake(lane)
     },
-    lookAgain: () => {
-      for (const { memory } of working.values()) forget(memory)
-      lookAgain()
+    reconnected: (channel) => {
+      for (const { lane, memory } of working.values()) if (isOf(channel)(lane)) forget(memory)
+      lookAgain(isOf(channel))
     },
     retell: (lanes) => {
       if (!closing.signal.aborted) for (const lane of lanes) wake(lane, 0)

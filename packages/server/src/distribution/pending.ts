@@ -21,7 +21,8 @@ export type Pending = {
   dates: DateValues[]
 }
 
-const mostAtOnce = 200
+/** A change may have a thousand dates. */
+const mostAtOnce = 50
 
 /** With a bound on every column of its index, or SQLite would walk all deliveries that the property ever had. */
 const waitingIn = (database: Kysely<Schema>) =>

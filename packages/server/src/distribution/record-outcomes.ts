@@ -1,37 +1,49 @@
 import { type Kysely, sql } from 'kysely'
-import type { DateValues } from '../calendar/changes.ts'
+import type { DateValues, FieldName } from '../calendar/changes.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Schema } from '../storage/schema.ts'
 import { upsertTold } from '../storage/upsert-values.ts'
 import type { Lane } from '../transactions/record-update.ts'
+import type { Cell } from './cells.ts'
 import type { Handover } from './connector.ts'
 import { latestValues } from './latest-values.ts'
 import type { OutboxParts } from './outbox.ts'
 import type { Pending } from './pending.ts'
 
-export type Outcome = { id: number; handover: Handover }
+type Outcome = { id: number; handover: Handover }
 
-/**
- * Decides and records what became of deliveries of one lane, and logs what was not delivered.
- * @param dueBy which of them are due at a time
- */
+type Decisions = {
+  /** Which deliveries are due at a time. */
+  dueBy: (time: number) => Pending[]
+  /** What became of one; undefined where nothing of that is to be recorded. */
+  decide: (delivery: Pending, settledBefore: number) => Handover | undefined
+  /** What the channel was told with them. */
+  toldOf: (deliveries: Pending[], outcomes: Outcome[]) => DateValues[]
+  /** What it refused of them. */
+  refusedOf?: (deliveries: Pending[]) => Cell[]
+}
+
+/** Decides and records what became of deliveries of one lane, and logs what was not delivered. */
 export async function record(
   { storage, clock, log }: OutboxParts,
   lane: Lane,
-  dueBy: (time: number) => Pending[],
-  decide: (delivery: Pending, settledBefore: number) => Handover,
-  toldOf = allOfSucceeded,
-): Promise<Outcome[]> {
+  decisions: Decisions,
+): Promise<void> {
   const outcomes = await storage.write(async (database) => {
     // The machine's time counts as long as the clock was not moved, whatever is stored.
     const now = clock.offsetMs() === 0 ? clock.now() : await clock.nowIn(database)
-    return recordOutcomes(database, lane, dueBy(now.getTime()), decide, toldOf, now)
+    return recordOutcomes(database, lane, decisions, now)
   })
-  for (const { id, handover } of outcomes) {
-    if (handover.outcome === 'succeeded') continue
-    log.warn({ ...lane, delivery: id, outcome: handover.outcome, reason: handover.message }, 'not delivered')
+  const missed = outcomes.filter(({ handover }) => handover.outcome !== 'succeeded')
+  // What is alike has one line: thousands may wait for the same channel.
+  for (const [, alike] of Map.groupBy(missed, ({ handover }) => JSON.stringify(handover))) {
+    const { id, handover } = alike[0] as Outcome
+    const reason = 'message' in handover ? handover.message : undefined
+    log.warn(
+      { ...lane, delivery: id, deliveries: alike.length, outcome: handover.outcome, reason },
+      'not delivered',
+    )
   }
-  return outcomes
 }
 
 /**
@@ -41,28 +53,32 @@ export async function record(
 async function recordOutcomes(
   database: Kysely<Schema>,
   lane: Lane,
-  handedOver: Pending[],
-  decide: (delivery: Pending, settledBefore: number) => Handover,
-  toldOf: typeof allOfSucceeded,
+  { dueBy, decide, toldOf, refusedOf }: Decisions,
   now: Date,
 ): Promise<Outcome[]> {
-  const due = await stillWaiting(database, lane, handedOver)
+  const due = await stillWaiting(database, lane, dueBy(now.getTime()))
   if (due.length === 0) return []
   const [counters] = await countersOf(database, lane.hr_id, lane.channel_code)
   const before = counters ? counters.succeeded + counters.failed : 0
-  const outcomes = due.map((delivery, index) => ({
-    id: delivery.id,
-    handover: decide(delivery, before + index),
-  }))
+  const outcomes = due.flatMap((delivery, index) => {
+    const handover = decide(delivery, before + index)
+    return handover ? [{ id: delivery.id, handover }] : []
+  })
   await settle(database, lane.hr_id, outcomes, now)
   await count(database, lane, outcomes)
-  await tell(database, lane, toldOf(due, outcomes))
+  await keepTold(database, lane, toldOf(due, outcomes))
+  for (const { field, date, value } of refusedOf?.(due) ?? [])
+    await forgetTold(database, lane, field, date, value)
   return outcomes
 }
 
 /** What a channel was told when it takes deliveries whole; of several changes of a date the later ones win, field by field. */
-const allOfSucceeded = (deliveries: Pending[], outcomes: Outcome[]): DateValues[] =>
-  latestValues(deliveries.filter((_, index) => outcomes[index]?.handover.outcome === 'succeeded'))
+export const allOfSucceeded: Decisions['toldOf'] = (deliveries, outcomes) => {
+  const succeeded = new Set(
+    outcomes.filter(({ handover }) => handover.outcome === 'succeeded').map(({ id }) => id),
+  )
+  return latestValues(deliveries.filter(({ id }) => succeeded.has(id)))
+}
 
 const countersOf = compiledOnce((database) =>
   database
@@ -152,8 +168,30 @@ const mappingOf = compiledOnce((database) =>
 )
 
 /** Keeps what the channel was told. Not for a mapping that was deleted in the meantime. */
-async function tell(database: Kysely<Schema>, lane: Lane, values: DateValues[]) {
+async function keepTold(database: Kysely<Schema>, lane: Lane, values: DateValues[]) {
   if (values.length === 0) return
   const [mapping] = await mappingOf(database, lane.hr_id, lane.channel_code, lane.mapping_code)
   if (mapping) await upsertTold(database, lane, values)
+}
+
+/**
+ * A value that the channel refuses it does not have, even if it was told the same before: another receiver may answer
+ * now, or it has counted by itself since.
+ */
+async function forgetTold(
+  database: Kysely<Schema>,
+  { hr_id, channel_code, mapping_code }: Lane,
+  field: FieldName,
+  date: string,
+  value: DateValues[FieldName],
+) {
+  await database
+    .updateTable('told')
+    .set({ [field]: null })
+    .where('hr_id', '=', hr_id)
+    .where('channel_code', '=', channel_code)
+    .where('mapping_code', '=', mapping_code)
+    .where('date', '=', date)
+    .where(field, '=', value as never)
+    .execute()
 }

@@ -1,38 +1,52 @@
 import type { Lane } from '../transactions/record-update.ts'
-import { datesOf } from './cells.ts'
+import { type Cell, datesOf } from './cells.ts'
 import type { Handover } from './connector.ts'
 import type { Round } from './hand-round.ts'
-import { fateOf, isTaken, knowsSome, type LaneMemory, settleAll } from './lane-memory.ts'
+import { fateOf, knowsSome, type LaneMemory, settleAll } from './lane-memory.ts'
 import type { OutboxParts } from './outbox.ts'
 import { type Pending, pendingOf } from './pending.ts'
 import { record } from './record-outcomes.ts'
 import type { WaitingCells } from './waiting-cells.ts'
 
-/** Records what became of all that waited in a lane when a round began, step by step: it may be very much. */
+/**
+ * Records what became of all that waited in a lane when a round began, step by step: it may be very much. Of what waits
+ * on, the first keeps when to try again.
+ */
 export async function recordRound(
   parts: OutboxParts,
   lane: Lane,
   memory: LaneMemory,
   { first, newest, cells }: WaitingCells,
-  { retry }: Round,
+  { retry, taken, refused }: Round,
   from: string,
 ): Promise<void> {
   const { storage, clock } = parts
-  const waits = (): Handover => retry ?? { outcome: 'retry', message: 'The rest of it follows.', afterMs: 0 }
-  const decide = (delivery: Pending) => fateOf(memory, cells, delivery, from, waits)
-  const toldOf = (deliveries: Pending[]) => {
-    const ids = new Set(deliveries.map(({ id }) => id))
-    return datesOf([...cells.values()].filter((cell) => ids.has(cell.source) && isTaken(memory, cell)))
-  }
-  // Only the first counts for when to try again.
-  const onlyFirst = retry && !knowsSome(memory)
+  const [takenOf, refusedOf] = [taken, refused].map((its) => Map.groupBy(its, ({ source }) => source))
+  const cellsFrom = (its: Map<number, Cell[]> | undefined, deliveries: Pending[]) =>
+    deliveries.flatMap(({ id }) => its?.get(id) ?? [])
+  let toTryAgain = retry
   let settled = true
   for (let next = first; next.length > 0; ) {
     const its = next.filter(({ id }) => id <= newest.id)
-    const outcomes = await record(parts, lane, () => its, decide, toldOf)
-    settled &&= outcomes.every(({ handover }) => handover.outcome !== 'retry')
+    const fates = new Map<number, Handover>()
+    for (const delivery of its) {
+      const fate = fateOf(memory, cells, delivery, from) ?? toTryAgain
+      if (fate) fates.set(delivery.id, fate)
+      if (fate === toTryAgain) toTryAgain = undefined
+      settled &&= fate !== undefined && fate !== retry
+      await storage.turn()
+    }
+    const concerned = its.filter(({ id }) => fates.has(id) || takenOf?.has(id) || refusedOf?.has(id))
+    if (concerned.length > 0)
+      await record(parts, lane, {
+        dueBy: () => concerned,
+        decide: ({ id }) => fates.get(id),
+        toldOf: (due) => datesOf(cellsFrom(takenOf, due)),
+        refusedOf: (due) => cellsFrom(refusedOf, due),
+      })
     const last = its.at(-1)
-    if (onlyFirst || !last || last.id >= newest.id) break
+    // Away, it has settled none of the others.
+    if ((retry && !knowsSome(memory)) || !last || last.id >= newest.id) break
     next = await pendingOf(storage.readInTurns, lane, last.id)
   }
   if (settled) settleAll(memory, clock.now().getTime())

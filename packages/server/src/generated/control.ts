@@ -376,7 +376,7 @@ export interface paths {
         put?: never;
         /**
          * Send a channel everything again
-         * @description Hands the present calendar of every mapping to the channel, from today on: for a channel that has lost or changed what it was told. Where the channel was told an availability and the group has none, it is told 0. The direct channel sells from the calendar itself and needs nothing.
+         * @description Hands the present calendar of every mapping to the channel, from today on: for a channel that has lost or changed what it was told. It goes at once, with all that waits for another attempt; until the channel has taken it, the calendar says that it was told nothing. Where the channel was told an availability and the group has none, it is told 0. The direct channel sells from the calendar itself and needs nothing.
          */
         post: operations["resendCalendar"];
         delete?: never;
@@ -460,7 +460,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a mapping
-         * @description Removes the mapping. From then on bookings of that room of the channel land in the master room.
+         * @description Removes the mapping. What still waited for it has failed. From then on bookings of that room of the channel land in the master room.
          */
         delete: operations["deleteMapping"];
         options?: never;
@@ -2751,7 +2751,7 @@ export interface components {
              */
             error_message: string | null;
             /**
-             * @description How often it was handed over.
+             * @description How often something became of it: a channel refused it for now, or took or refused it in the end. Several changes go as one, of which the first counts.
              * @example 1
              */
             attempts: number;

@@ -21,6 +21,8 @@ export type Storage = {
   read: Kysely<Schema>
   /** The same, for work in the background: between two queries others may have their turn, and write. */
   readInTurns: Kysely<Schema>
+  /** The same between two steps of work without queries. */
+  turn(): Promise<void> | undefined
   /** Runs a job with all its statements or none; resolves once they are on the disk. Jobs run one after another. */
   write: Write
   /** Encrypts the secrets that must be read again. */
@@ -71,6 +73,7 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
       file,
       read,
       readInTurns: queriesOn(reader, turns),
+      turn: turns.rest,
       seal,
       isTokenHash: knownTokens(reader),
       write,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, vi } from 'vitest'
 import { httpSlots } from '../../src/distribution/http-slots.ts'
+import { startServer } from '../../src/index.ts'
 import { status } from '../connectors/receiver.ts'
 import { startHouse, waiting } from '../property-api/hotel.ts'
 import { openHttpChannel } from '../property-api/http-channel.ts'
@@ -87,4 +88,36 @@ it('a success of a change that never failed hastens what failed on that channel'
   await vi.waitFor(async () => expect(await channel.toldPrice()).toBe('80'), waiting)
   await channel.receiver.stop()
   await house.server.stop()
+})
+
+it('after a restart in the middle of parts, what was accepted before them goes under higher numbers', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'innwire-restart-'))
+  const database = join(folder, 'hotel.db')
+  const first = await startHouse({ database })
+  const channel = await openHttpChannel(first)
+  const held: (() => void)[] = []
+  channel.receiver.answer = (response, request) => {
+    const number = channel.receiver.seen.length
+    if (number === 2) status(204)(response, request)
+    else held.push(() => status(422)(response, request))
+  }
+  const arrived = (requests: number) =>
+    vi.waitFor(() => expect(channel.receiver.seen.length).toBe(requests), waiting)
+  const dates = [{ date: channel.date, price: '80', min_stay: 2 }]
+  await channel.hotel.daily({ inv_code: 'HR:1', dates })
+  await arrived(1)
+  await channel.hotel.daily({ inv_code: 'HR:1', dates: [{ date: channel.date, availability: 0 }] })
+  held.splice(0)[0]?.()
+  await arrived(3)
+  await first.server.stop()
+  const sent = channel.bodies().map(({ delivery_id }) => delivery_id)
+  channel.answers(204)
+  const second = await startServer({ port: 0, test: true, database })
+  await arrived(4)
+  const last = channel.bodies().at(-1)
+  expect(last.dates[0]).toMatchObject({ availability: 0 })
+  expect(last.delivery_id).toBeGreaterThan(Math.max(...sent))
+  await second.stop()
+  await channel.receiver.stop()
+  await rm(folder, { recursive: true })
 })

@@ -196,33 +196,162 @@ it('a channel that is away when it has taken one part of what was refused togeth
   expect(channel.bodies().at(-1).dates).toEqual([{ ...dates[1], min_stay: 2 }])
 })
 
-it('a channel that refuses everything has 31 requests of a large change, and is said to refuse it', async () => {
-  channel.answers(422)
-  const dates = Array.from({ length: 90 }, (_, index) => daysAfter(channel.date, index))
-  const update = await channel.hotel.daily({
-    inv_code: 'HR:1',
-    dates: dates.map((date) => ({ date, availability: 0, price: '1', min_stay: 2 })),
-  })
-  const { details } = await channel.hotel.settled(update)
-  expect(details[0].error_message).toMatch(/answered with status 422\.$/)
-  expect(channel.receiver.seen.length).toBe(31)
+const nights = (number: number) =>
+  Array.from({ length: number }, (_, index) => daysAfter(channel.date, index))
+const weekday = (date: string) => new Date(date).getUTCDay()
+
+/** Sets values of many nights, and says for which the channel has a 0 afterwards, and in how many requests. */
+async function closeNights(dates: string[], values: object = {}) {
+  const before = channel.receiver.seen.length
+  for (let from = 0; from < dates.length; from += 90) {
+    const rows = dates.slice(from, from + 90).map((date) => ({ date, availability: 0, ...values }))
+    const update = await channel.hotel.daily({ inv_code: 'HR:1', dates: rows })
+    expect((await channel.hotel.settled(update)).counts.failed).toBeLessThan(2)
+  }
+  const entries = await channel.hotel.calendar('HR:1', dates[0] ?? '', dates.at(-1))
+  const closed = entries
+    .filter(
+      ({ channels }) => channels.find((its: Json) => its.channel_code === 'bookingcom').availability === 0,
+    )
+    .map(({ date }) => date)
+  expect(numbers()).toEqual(numbers().toSorted((one, other) => one - other))
+  return { closed, requests: channel.receiver.seen.length - before }
+}
+
+const refusing = (bad: (values: Json) => boolean) => refuse((body) => body.dates.some(bad))
+
+it.each([15, 16, 31, 90])(
+  'a channel that refuses a field takes the closings of %d nights',
+  async (number) => {
+    refusing(({ cta }) => cta !== undefined)
+    const { closed, requests } = await closeNights(nights(number), { cta: 1, price: '80' })
+    expect(closed).toEqual(nights(number))
+    expect(requests).toBeLessThan(90)
+  },
+)
+
+it.each<[string, (date: string, index: number) => boolean]>([
+  ['Sundays', (date) => weekday(date) === 0],
+  ['weekends', (date) => [0, 6].includes(weekday(date))],
+  ['every tenth night', (_, index) => index % 10 === 5],
+  ['the first 30 nights', (_, index) => index < 30],
+  ['all but one night', (_, index) => index !== 41],
+])('a channel that refuses %s takes all other nights', async (_, isBad) => {
+  const bad = new Set(nights(90).filter(isBad))
+  refusing(({ date, availability }) => availability !== undefined && bad.has(date))
+  const { closed } = await closeNights(nights(90), { min_stay: 2 })
+  const all = nights(90).filter((date) => !bad.has(date))
+  // Eight single nights far apart, and none taken: then it is given up.
+  expect(closed).toEqual(bad.size === 89 ? [] : all)
 })
 
-it('a channel that refuses every tenth date takes all others', async () => {
-  const dates = Array.from({ length: 90 }, (_, index) => daysAfter(channel.date, index))
-  const poisonous = new Set(dates.filter((_, index) => index % 10 === 5))
-  refuse((body) => body.dates.some(({ date }: Json) => poisonous.has(date)))
+it('a channel that takes 14 dates at a time is told a year', async () => {
+  refuse((body) => body.dates.length > 14, 413)
+  expect((await closeNights(nights(360))).closed).toEqual(nights(360))
+})
+
+it('a channel that refuses everything is asked a bounded number of times, and is said to refuse it', async () => {
+  channel.answers(422)
+  const { closed, requests } = await closeNights(nights(90), { price: '1', min_stay: 2, cta: 1, ctd: 0 })
+  expect(closed).toEqual([])
+  expect(requests).toBeLessThan(80)
+  const { deliveries } = await channel.hotel.control('GET', '/deliveries?state=failed')
+  expect(deliveries.at(-1).error_message).toContain(
+    `It refused availability of ${channel.date} and 449 more.`,
+  )
+})
+
+it('a refused value is told again although the channel was told the same before', async () => {
+  await channel.hotel.settled(await rooms(1))
+  await channel.hotel.settled(await rooms(2))
+  channel.answers(400, 204)
+  // Its own counting has led it to 1 since, which nobody here knows.
+  expect((await channel.hotel.settled(await rooms(2))).counts.failed).toBe(1)
+  await house.advance(60)
+  await vi.waitFor(async () => expect(await told('availability')).toBe(2), waiting)
+  expect(availabilities().slice(-2)).toEqual([2, 2])
+})
+
+it('a resend goes out at once, also while the channel is given time', async () => {
+  channel.answers(503)
+  await rooms(0)
+  await channel.attempts(4)
+  channel.answers(204)
+  await channel.hotel.control('POST', '/channels/bookingcom/resend')
+  await vi.waitFor(async () => expect(await told('availability')).toBe(0), waiting)
+})
+
+it('a resend that the channel refuses for a moment is told again', async () => {
+  await channel.hotel.settled(await rooms(0))
+  channel.answers(400, 204)
+  await channel.hotel.control('POST', '/channels/bookingcom/resend')
+  await vi.waitFor(async () => expect((await connection()).failed).toBeGreaterThan(0), waiting)
+  await house.advance(60)
+  await vi.waitFor(async () => expect(await told('availability')).toBe(0), waiting)
+})
+
+it("another hotel's change of a connection uses up none of the times that a refusal is told again", async () => {
+  channel.answers(422)
+  await channel.hotel.settled(await rooms(0))
+  const other = await house.openHotel()
+  for (const latency_ms of [1, 2, 3])
+    await other.control('PUT', '/channels/expedia', { connector: { kind: 'simulated', latency_ms } })
+  expect(channel.receiver.seen.length).toBe(1)
+  await house.advance(60)
+  await vi.waitFor(() => expect(channel.receiver.seen.length).toBe(2), waiting)
+})
+
+it('what waits for a mapping ends when it is deleted', async () => {
+  channel.answers(503)
   const update = await channel.hotel.daily({
     inv_code: 'HR:1',
-    dates: dates.map((date) => ({ date, availability: 0 })),
+    dates: [{ date: channel.date, availability: 8 }],
   })
-  expect((await channel.hotel.settled(update)).counts.failed).toBe(1)
-  const entries = await channel.hotel.calendar('HR:1', dates[0] ?? '', dates.at(-1))
-  const closed = entries.filter(
-    ({ channels }) => channels.find((its: Json) => its.channel_code === 'bookingcom').availability === 0,
-  )
-  expect(closed.map(({ date }) => date)).toEqual(dates.filter((date) => !poisonous.has(date)))
-  expect(numbers()).toEqual(numbers().toSorted((one, other) => one - other))
+  await channel.attempts(2)
+  await channel.hotel.control('DELETE', '/channels/bookingcom/mappings/B1')
+  const { details } = await channel.hotel.settled(update)
+  expect(details[0].error_message).toContain('The mapping was deleted')
+  expect(await connection()).toMatchObject({ in_progress: 0, failing: null })
+})
+
+it('a mapping that is deleted and made anew for another room takes its numbers back', async () => {
+  await channel.hotel.settled(await rooms(8))
+  await channel.hotel.control('DELETE', '/channels/bookingcom/mappings/B1')
+  await channel.hotel.control('PUT', '/channels/bookingcom/mappings/B1', { rate_code: 'HR:2', name: 'Other' })
+  await vi.waitFor(() => {
+    const last = channel.bodies().findLast(({ mapping_code }) => mapping_code === 'B1')
+    expect(last.dates.find(({ date }: Json) => date === channel.date)).toMatchObject({ availability: 0 })
+  }, waiting)
+})
+
+it('what waits in a room of a failing channel is counted, all of it', async () => {
+  channel.answers(503)
+  for (let number = 0; number < 120; number += 1) await channel.price(String(100 + number))
+  await channel.attempts(2)
+  expect((await connection()).failing.waiting).toBe(120)
+})
+
+it('hotels whose changes are refused slowly hold up no other hotel at the same host', async () => {
+  const hanging: (() => void)[] = []
+  channel.receiver.answer = (response, request) => {
+    const isGood = JSON.parse(request.body).property === channel.hotel.hr_id
+    if (isGood) status(204)(response, request)
+    else hanging.push(() => status(422)(response, request))
+  }
+  const slow = Array.from({ length: 4 }, (_, number) => ({
+    channels: {
+      bookingcom: { kind: 'http', url: channel.receiver.url, secret: `secret of hotel ${number}` },
+    },
+    mappings: { bookingcom: { S1: 'HR:1', S2: 'HR:1', S3: 'HR:1', S4: 'HR:1' } },
+  }))
+  const dates = nights(30).map((date) => ({ date, availability: 0 }))
+  for (const plan of slow) await (await house.openHotel(plan)).daily({ inv_code: 'HR:1', dates })
+  await vi.waitFor(() => expect(hanging.length).toBe(16), waiting)
+  const update = await rooms(0)
+  for (const answer of hanging.splice(0)) answer()
+  expect((await channel.hotel.settled(update)).counts.failed).toBe(0)
+  channel.answers(204)
+  for (const answer of hanging.splice(0)) answer()
 })
 
 it('a receiver that refuses the number of an attempt whose answer got lost is asked once more under another', async () => {

@@ -1,0 +1,94 @@
+import type { FieldName } from '../calendar/changes.ts'
+import type { Cell } from './cells.ts'
+
+/** What of a lane is still to be handed over in parts, because the receiver refused it together. */
+export type NarrowingDown = {
+  /** What comes next, in this order. */
+  next: Cell[][]
+  /** Parts of one field each that were not tried yet, and of which the receiver may refuse a date. */
+  rest: Cell[][]
+  /** The fields of which the receiver took something. */
+  took: Set<FieldName>
+  /** By field, the single values that it refused. */
+  refused: Map<FieldName, number>
+}
+
+export const nothingLeft = (): NarrowingDown => ({
+  next: [],
+  rest: [],
+  took: new Set(),
+  refused: new Map(),
+})
+
+/** A closing that is late sells a room twice, so these come first. */
+const fieldOrder: FieldName[] = ['stop_sale', 'availability', 'price', 'min_stay', 'cta', 'ctd']
+
+/** As many single dates, far apart, and not one taken: the receiver refuses the field, or all that it is sent. */
+const mostInVain = 8
+
+/** Puts in front what came since, and drops what a newer value took the place of. */
+export function bringUpToDate(left: NarrowingDown, fresh: Cell[], isPresent: (cell: Cell) => boolean): void {
+  const present = (parts: Cell[][]) =>
+    parts.map((part) => part.filter(isPresent)).filter((part) => part.length > 0)
+  left.next = [...(fresh.length > 0 ? [fresh] : []), ...present(left.next)]
+  left.rest = present(left.rest)
+}
+
+/** The part to hand over now: dates of the field of which least is known, and many rather than few. */
+export function nextPart(left: NarrowingDown): Cell[] | undefined {
+  const given = left.next.shift()
+  if (given) return given
+  const best = left.rest.toSorted((one, other) => {
+    const [a, b] = [fieldOf(one), fieldOf(other)]
+    const inVain = (field: FieldName) => (left.took.has(field) ? 0 : (left.refused.get(field) ?? 0))
+    return inVain(a) - inVain(b) || fieldOrder.indexOf(a) - fieldOrder.indexOf(b) || other.length - one.length
+  })[0]
+  left.rest = left.rest.filter((part) => part !== best)
+  return best
+}
+
+export function noteTaken(left: NarrowingDown, part: Cell[]): void {
+  for (const { field } of part) left.took.add(field)
+}
+
+/**
+ * Of a refused part each field is tried by itself, then its dates by halves, down to a single date at first and then
+ * somewhere else: one bad date hides no good one for long.
+ * @returns what is refused for good
+ */
+export function noteRefused(left: NarrowingDown, part: Cell[]): Cell[] {
+  const byField = Map.groupBy(part, ({ field }) => field)
+  if (byField.size > 1) {
+    left.next.push(
+      ...fieldOrder.flatMap((field) => [byField.get(field) ?? []]).filter((its) => its.length > 0),
+    )
+    return []
+  }
+  if (part.length > 1) {
+    const dates = part.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    const middle = Math.ceil(dates.length / 2)
+    const halves = [dates.slice(0, middle), dates.slice(middle)] as const
+    // All fields are tried before the dates of one.
+    if (left.next.length === 0) left.next.push(halves[0])
+    else left.rest.push(halves[0])
+    left.rest.push(halves[1])
+    return []
+  }
+  const field = fieldOf(part)
+  left.refused.set(field, (left.refused.get(field) ?? 0) + 1)
+  return [...part, ...givenUp(left, field)]
+}
+
+/** Takes out what is not worth another request. */
+function givenUp(left: NarrowingDown, field: FieldName): Cell[] {
+  const singles = [...left.refused.values()].reduce((sum, number) => sum + number, 0)
+  const all = left.took.size === 0 && singles >= mostInVain
+  if (!all && (left.took.has(field) || (left.refused.get(field) ?? 0) < mostInVain)) return []
+  const parts = [...left.next, ...left.rest]
+  const isGivenUp = (part: Cell[]) => all || part.every((cell) => cell.field === field)
+  left.next = left.next.filter((part) => !isGivenUp(part))
+  left.rest = left.rest.filter((part) => !isGivenUp(part))
+  return parts.filter(isGivenUp).flat()
+}
+
+const fieldOf = ([cell]: Cell[]): FieldName => (cell as Cell).field
