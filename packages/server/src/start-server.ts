@@ -146,7 +146,9 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     addRequestTrace(controlApp, requests, clock, redact)
     // The compiled schemas of the control API are large; a server without it does not load them.
     const { addControlApi } = await import('./control/control-api.ts')
-    addControlApi(controlApp, { service, faults, requests, tokens, redact, log, test, demo, checkResponses })
+    const bodies = waitingBodies(limits, 'over the control API')
+    const controlApi = { service, faults, requests, tokens, redact, log, bodies, test, demo, checkResponses }
+    addControlApi(controlApp, controlApi)
   }
   opened.defer(startMaintenance(service, log))
   opened.defer(() => {

@@ -6,6 +6,7 @@ import type { App } from '../http/app.ts'
 import { checkHandlers } from '../http/contract-routes.ts'
 import { queryOf } from '../http/property-api.ts'
 import type { Redactor } from '../http/redact.ts'
+import type { WaitingBodies, WaitingBody } from '../http/waiting-bodies.ts'
 import type { ControlAnswer, ControlOperationId, ControlParts, ControlRequest } from './answer.ts'
 import { type Audit, auditLog } from './audit.ts'
 import { authenticator } from './authenticate.ts'
@@ -21,6 +22,7 @@ export type ControlApi = ControlParts & {
   test: boolean
   redact: Redactor
   log: Logger
+  bodies: WaitingBodies
   /** Answers 500 in place of a body that breaks the contract. */
   checkResponses: boolean
 }
@@ -31,6 +33,7 @@ type Handle = (request: FastifyRequest) => Promise<AnyAnswer>
 declare module 'fastify' {
   interface FastifyRequest {
     controlCaller?: ControlCaller
+    controlBody?: WaitingBody
   }
 }
 
@@ -40,7 +43,7 @@ declare module 'fastify' {
  */
 export function addControlApi(
   app: App,
-  { tokens, test, redact, log, checkResponses, ...parts }: ControlApi,
+  { tokens, test, redact, log, bodies, checkResponses, ...parts }: ControlApi,
 ): void {
   const { authenticate, letGo } = authenticator(tokens, parts.service.clock)
   const audit = auditLog(log, redact)
@@ -60,14 +63,20 @@ export function addControlApi(
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll('{', ':').replaceAll('}', ''),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         request.controlCaller = await authenticate(request)
-        const refusal = refusalOf(operationId, request.controlCaller, test)
-        // Written down also where the body, which is not read then, never arrives.
-        if (refusal) await watched(() => Promise.reject(refusal))(request)
+        try {
+          refuseUnlessAllowed(operationId, request.controlCaller, test)
+          request.controlBody = bodies.admit(ofAllCallers, request.raw, reply.raw)
+        } catch (refusal) {
+          // Written down also where the body, which is not read then, never arrives.
+          await watched(() => Promise.reject(refusal))(request)
+        }
       },
       handler: async (request, reply) => {
-        const { status, body } = await handle(request)
+        const bytes = (request.body as Uint8Array | undefined)?.length ?? 0
+        const waiting = request.controlBody as WaitingBody
+        const { status, body } = await waiting.during(bytes, () => handle(request))
         reply.code(status)
         return body === undefined
           ? reply.removeHeader('content-type').send()
@@ -77,23 +86,22 @@ export function addControlApi(
   }
 }
 
+/** The bodies of all callers have one bound. */
+const ofAllCallers = ''
+
 /** Known before anything else of the request is looked at. */
 const callerOf = ({ controlCaller }: FastifyRequest) => controlCaller as ControlCaller
 
-/** Why a caller may not do it, if so. */
-function refusalOf(
-  operationId: ControlOperationId,
-  caller: ControlCaller,
-  test: boolean,
-): Refused | undefined {
+/** @throws {Refused} 403 */
+function refuseUnlessAllowed(operationId: ControlOperationId, caller: ControlCaller, test: boolean): void {
   const { role, testOnly } = controlOperations[operationId]
   if (!isAtLeast(caller.role, role)) {
     const message = `${operationId} needs the role ${role}; this token has the role ${caller.role}. Use a token with that role.`
-    return refused('insufficient_role', message)
+    throw refused('insufficient_role', message)
   }
-  if (!testOnly || test) return undefined
+  if (!testOnly || test) return
   const message = `${operationId} is for tests only, and this server was started without --test. Start one for tests with --test.`
-  return refused('test_only', message)
+  throw refused('test_only', message)
 }
 
 function readRequest(

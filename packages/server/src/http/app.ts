@@ -8,9 +8,10 @@ import { bareRefusal, fixedHeaders } from './bare-refusal.ts'
 import { hostCheck } from './check-host.ts'
 import { limitConnections } from './connections.ts'
 import { type HttpLimits, standardLimits } from './limits.ts'
-import { readBody } from './read-body.ts'
+import { dropBody, readBody } from './read-body.ts'
 import type { Redactor } from './redact.ts'
 import { limitReader } from './slow-readers.ts'
+import { type PathAdvice, refuseUnknownPaths } from './unknown-paths.ts'
 
 export type App = ReturnType<typeof createApp>
 
@@ -22,8 +23,7 @@ export type AppOptions = {
   limits?: HttpLimits
   /** Hosts of which requests are taken besides those of the loopback. */
   allowedHosts?: readonly string[] | undefined
-  /** What to do where a path is not there, if more can be said than that it is not in the contract. */
-  advise?: (path: string) => string | undefined
+  advise?: PathAdvice
 }
 
 /** The HTTP side that both APIs share: request ids, bodies as bytes, errors in our words (D9, D10, D31). */
@@ -59,11 +59,6 @@ export function createApp(log: Logger, options: AppOptions) {
       // Whoever goes on sending would else keep the connection.
       socket.destroySoon()
     },
-  })
-  const routes: { method: string; path: RegExp }[] = []
-  app.addHook('onRoute', ({ method, url }) => {
-    const path = new RegExp(`^${url.split('/').map(segment).join('/')}$`)
-    for (const one of [method].flat()) routes.push({ method: one, path })
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => {
@@ -105,7 +100,7 @@ export function createApp(log: Logger, options: AppOptions) {
   app.addHook('onSend', ({ raw }, _reply, payload, done) => {
     if (raw.complete || !closesAfterwards(raw)) return done(null, payload)
     // Closed while the caller still sends, the connection would be reset, and the answer lost with it.
-    readBody(raw, bodyLimit).then(
+    dropBody(raw, bodyLimit).then(
       () => done(null, payload),
       () => done(null, payload),
     )
@@ -115,17 +110,7 @@ export function createApp(log: Logger, options: AppOptions) {
     limitReader(raw, bytes, limits)
     done(null, payload)
   })
-  app.setNotFoundHandler((request) => {
-    const { path } = redact.address(request.url)
-    const allowed = routes.filter((route) => route.path.test(path)).map((route) => route.method)
-    if (allowed.length === 0) {
-      const next = advise(path) ?? 'Compare it with the contract.'
-      throw new Refused(refuse('path_not_found', `There is no path ${path}. ${next}`))
-    }
-    const allow = allowed.join(', ')
-    const message = `This path does not take ${request.method}. It takes ${allow}.`
-    throw new Refused(refuse('method_not_allowed', message), { allow })
-  })
+  refuseUnknownPaths(app, redact, advise)
   app.setErrorHandler((error, request, reply) => {
     const { refusal, headers } = asRefused(error)
     if (refusal.status >= 500 && !(error instanceof Refused)) request.log.error({ err: error })
@@ -153,9 +138,6 @@ const brokenOff = () =>
   new Refused(
     refuse('unreadable_request', 'The connection broke off before the body was complete. Send it anew.'),
   )
-
-/** A segment of a route as a pattern: a parameter takes anything but a slash. */
-const segment = (text: string) => (text.startsWith(':') ? '[^/]+' : RegExp.escape(text))
 
 function refuseBrokenPath(_: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refuse('unreadable_request', 'The path has a broken percent sign. Encode it.')

@@ -6,13 +6,20 @@ import type { Readable } from 'node:stream'
  */
 export async function readBody(payload: Readable, limit: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
+  await read(payload, limit, chunks)
+  return Buffer.concat(chunks)
+}
+
+/** Reads a body and keeps nothing of it; a sender without end is cut off. */
+export const dropBody = (payload: Readable, limit: number): Promise<void> => read(payload, limit)
+
+async function read(payload: Readable, limit: number, kept?: Buffer[]): Promise<void> {
   let size = 0
   for await (const chunk of payload as AsyncIterable<Buffer>) {
-    if (size <= limit) chunks.push(chunk)
+    if (size <= limit) kept?.push(chunk)
     size += chunk.length
     if (size > limit * timesRead) payload.destroy()
   }
-  return Buffer.concat(chunks)
 }
 
 const timesRead = 20

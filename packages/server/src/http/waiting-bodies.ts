@@ -30,16 +30,22 @@ const leastBytes = 8_000
 
 const nothingToWaitFor: WaitingBody = { during: (_, work) => work() }
 
-/** Each hotel has its own bound, so that the changes of one do not keep those of others out. */
-export function waitingBodies({ waitingBytesPerHotel, waitingBytes }: Limits): WaitingBodies {
+/**
+ * Each hotel has its own bound, so that the changes of one do not keep those of others out.
+ * @param whose changes those of one bound are, as its callers are told
+ */
+export function waitingBodies(
+  { waitingBytesPerHotel, waitingBytes }: Limits,
+  whose = 'of this hotel',
+): WaitingBodies {
   const held = bytesByHotel()
   return {
     admit: (hrId, request, response) => {
       // Nothing is read of what these send, and what they ask for waits for no write.
       if (request.method === 'GET' || request.method === 'HEAD') return nothingToWaitFor
       let counted = announcedBytes(request)
-      if (held.of(hrId) + counted > waitingBytesPerHotel) throw tooMuchWaiting('this hotel')
-      if (held.total() + counted > waitingBytes) throw tooMuchWaiting('all hotels')
+      if (held.of(hrId) + counted > waitingBytesPerHotel) throw tooMuchWaiting(whose)
+      if (held.total() + counted > waitingBytes) throw tooMuchWaiting('of all hotels')
       const count = (bytes: number) => {
         held.add(hrId, bytes - counted)
         counted = bytes
@@ -72,6 +78,6 @@ function announcedBytes({ headers }: IncomingMessage): number {
 }
 
 function tooMuchWaiting(whose: string): Refused {
-  const message = `Too many changes of ${whose} are under way, and nothing of this one was done. Wait ${waitSeconds} s and send it again.`
+  const message = `Too many changes ${whose} are under way, and nothing of this one was done. Wait ${waitSeconds} s and send it again.`
   return new Refused(refuse('unavailable', message), { 'retry-after': String(waitSeconds) })
 }

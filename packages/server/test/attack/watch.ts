@@ -11,8 +11,8 @@ type Blocked = { cpuMs: number; wallMs: number; workMs: number }
 
 /** What the server's process tells. */
 type Opened = { url: string; controlUrl: string; controlToken: string }
-/** In bytes; the heap without what is garbage. */
-export type Memory = { heap: number; resident: number }
+/** In bytes; heap and buffers without what is garbage. */
+export type Memory = { heap: number; resident: number; buffers: number }
 export type Watched = Opened | { blocked: Blocked } | { memory: Memory }
 
 /** The demo hotel in a process of its own, whose loop and database are watched. */

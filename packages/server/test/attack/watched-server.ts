@@ -31,8 +31,8 @@ function tellMemory() {
   globalThis.gc?.()
   // That was no work of the server's.
   last = now()
-  const { heapUsed, rss } = process.memoryUsage()
-  process.send?.({ memory: { heap: heapUsed, resident: rss } } satisfies Watched)
+  const { heapUsed, rss, arrayBuffers } = process.memoryUsage()
+  process.send?.({ memory: { heap: heapUsed, resident: rss, buffers: arrayBuffers } } satisfies Watched)
 }
 
 function tellBlocked() {
