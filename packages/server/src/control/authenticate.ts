@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { alarm } from '../distribution/alarm.ts'
 import { Refused } from '../http/answer.ts'
+import { attemptLog } from './attempt-log.ts'
 import { refuseControl } from './control-contract.ts'
 import type { ControlCaller, ControlTokens } from './control-tokens.ts'
 import { failedAttempts } from './failed-attempts.ts'
@@ -14,7 +15,7 @@ export type Authenticator = {
    * @throws {Refused} 401, or 429 where too many wait already
    */
   authenticate(request: FastifyRequest): Promise<ControlCaller>
-  /** Answers those who wait. */
+  /** Answers those who wait, and tells of all that were refused. */
   letGo(): void
 }
 
@@ -23,29 +24,16 @@ const mostWaiting = 100
 
 export function authenticator(tokens: ControlTokens, clock: Clock): Authenticator {
   const attempts = failedAttempts(() => clock.now().getTime())
+  const told = attemptLog()
   const waits = alarm()
   let waiting = 0
   clock.onSet(() => waits.ring())
-  let refused = 0
-  let toldAt = Number.NEGATIVE_INFINITY
-
-  /** At most one line a second: whoever sends thousands must not fill the disk with them. */
-  const tellRefused = (log: FastifyRequest['log'], address: string) => {
-    refused += 1
-    if (performance.now() - toldAt < 1000) return
-    log.warn({ address, refused }, 'Wrong control tokens were sent while too many of them wait.')
-    refused = 0
-    toldAt = performance.now()
-  }
-
-  const slowDown = async ({ log, socket }: FastifyRequest) => {
-    const address = socket.remoteAddress ?? ''
-    const ms = attempts.count(address)
-    if (ms > 0 && waiting >= mostWaiting) {
-      tellRefused(log, address)
-      throw tooManyAttempts(Math.ceil(ms / 1000))
-    }
-    log.warn({ address, wait_ms: ms }, 'A wrong control token was sent.')
+  const slowDown = async (request: FastifyRequest) => {
+    const { socket } = request
+    const ms = attempts.count(socket.remoteAddress ?? '')
+    const turnedAway = ms > 0 && waiting >= mostWaiting
+    told.tell(request, turnedAway ? { turned_away: true } : { wait_ms: ms })
+    if (turnedAway) throw tooManyAttempts(Math.ceil(ms / 1000))
     if (ms === 0) return
     waiting += 1
     // Whoever has left needs no place.
@@ -65,7 +53,10 @@ export function authenticator(tokens: ControlTokens, clock: Clock): Authenticato
       const message = 'The control token is missing or wrong. Send it in the header Authorization: Bearer …'
       throw new Refused(refuse('unauthorized', message), { 'www-authenticate': 'Bearer' })
     },
-    letGo: () => waits.ring(),
+    letGo: () => {
+      waits.ring()
+      told.close()
+    },
   }
 }
 
