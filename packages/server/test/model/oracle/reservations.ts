@@ -53,6 +53,15 @@ export type Reservation = {
 
 type State = { state: 'reserved' | 'confirmed' | 'canceled'; cancel_reason: string | null }
 
+/** The order in which a message lists its rooms means nothing (D35). */
+function isSameMessage(one: Booking, other: Booking): boolean {
+  const unordered = ({ rooms, ...message }: Booking) => ({
+    ...message,
+    rooms: rooms.toSorted((room, another) => (JSON.stringify(room) < JSON.stringify(another) ? -1 : 1)),
+  })
+  return isDeepStrictEqual(unordered(one), unordered(other))
+}
+
 /** A booking from a channel: one that the channel sent before is that one, changed or not (D35). */
 export function accept(
   world: World,
@@ -69,7 +78,7 @@ export function accept(
   if (!present) return { isNew: true, expected: book(world, channel, hrNumber, booking) }
   if (!world.hotel.channels.some(({ code }) => code === channel))
     return { isNew: false, expected: refusal(422, 'unknown_reference') }
-  if (isDeepStrictEqual(booking, present.said)) return { isNew: false, expected: present }
+  if (isSameMessage(booking, present.said)) return { isNew: false, expected: present }
   if (isNothing(world, present, booking)) {
     recount(world, channel, { before: present.said.rooms, now: booking.rooms })
     present.said = booking
