@@ -52,5 +52,24 @@ it('is not made from a contract with an operation of which it does not say who m
   await expect(generateControl({ ...document, paths })).rejects.toThrow('setClock has no x-role')
 })
 
+it.each([undefined, 'true'])(
+  'nor with one that changes something and says %j of whether it is for tests only',
+  async (said) => {
+    const paths = structuredClone(document.paths)
+    const reset = paths['/control/v1/reset']?.post
+    if (!reset) throw new Error('There is no reset.')
+    delete reset['x-test-only']
+    await expect(
+      generateControl({
+        ...document,
+        paths: {
+          ...paths,
+          '/control/v1/reset': { post: { ...reset, ...(said && { 'x-test-only': said }) } },
+        },
+      } as OpenApiDocument),
+    ).rejects.toThrow('resetToDemo has no x-test-only')
+  },
+)
+
 const valuesOf = (within: OpenApiDocument, examples: Record<string, Example | Ref> = {}) =>
   Object.values(examples).map((example) => resolve(within, example).value)

@@ -31,17 +31,29 @@ function roleOf({ operationId, 'x-role': role }: Operation): string {
   throw new Error(`openapi/control.yaml: ${operationId} has no x-role. Give it one of ${roles.join(', ')}.`)
 }
 
+/** @throws {Error} when the contract does not say it: what destroys must not be open because somebody forgot */
+function isForTestsOnly(method: string, { operationId, 'x-test-only': testOnly }: Operation): boolean {
+  if (typeof testOnly === 'boolean') return testOnly
+  if (testOnly === undefined && method === 'get') return false
+  throw new Error(
+    `openapi/control.yaml: ${operationId} has no x-test-only. Give it true where it destroys or falsifies, else false.`,
+  )
+}
+
 function operationTable(document: OpenApiDocument): string {
   const rows = [...operationsOf(document)].map(({ path, method, operation }) => {
     const pathParameters = (operation.parameters ?? [])
       .map((parameter) => resolve(document, parameter))
       .filter((parameter) => parameter.in === 'path')
       .map((parameter) => parameter.name)
-    const testOnly = operation['x-test-only'] ?? false
-    return [
-      operation.operationId,
-      { method, path, pathParameters, role: roleOf(operation), testOnly },
-    ] as const
+    const row = {
+      method,
+      path,
+      pathParameters,
+      role: roleOf(operation),
+      testOnly: isForTestsOnly(method, operation),
+    }
+    return [operation.operationId, row] as const
   })
   return `/** Every operation of the control API by its \`operationId\`. */
 export const controlOperations = ${literal(Object.fromEntries(rows))} as const
