@@ -10,6 +10,8 @@ type AuditedCall = {
   /** What the path names. */
   path: Record<string, string>
   status: number
+  /** Why it was refused, if so. */
+  code?: string
   /** What was answered. */
   body?: unknown
   requestId: string
@@ -23,10 +25,13 @@ const idFields = ['hr_id', 'hr_number', 'reservation_id', 'id'] as const
 /** What an answer calls only `id`, by the name that it has in paths. */
 const idNames: Partial<Record<ControlOperationId, string>> = { createToken: 'token_id', addFault: 'fault_id' }
 
+/** Whom a refusal concerns most is not there to see it: the guest comes all the same. */
+const bookings: ControlOperationId[] = ['createBooking', 'changeBooking']
+
 /** One line for every change over the control API, and for every refused one: ids, and nothing else of what was sent. */
 export const auditLog =
   (log: Logger, redact: Redactor): Audit =>
-  ({ operation, caller, path, status, body, requestId }) => {
+  ({ operation, caller, path, status, code, body, requestId }) => {
     const ids = Object.entries({ ...path, ...idsIn(operation, body) }).map(([name, id]) => [
       name,
       redact.text(String(id)),
@@ -34,6 +39,7 @@ export const auditLog =
     const { hr_id: hotel = null, ...changed } = Object.fromEntries(ids)
     const entry = { id: requestId, who: caller.name, role: caller.role, operation, hotel, changed, status }
     if (status === 403) log.warn(entry, 'control change refused')
+    else if (code && bookings.includes(operation)) log.warn({ ...entry, code }, 'control change refused')
     else log.info(entry, 'control change')
   }
 

@@ -132,7 +132,8 @@ function audited(audit: Audit, operation: ControlOperationId, handle: Handle): H
       audit({ ...call, ...answer })
       return answer
     } catch (error) {
-      audit({ ...call, status: error instanceof Refused ? error.refusal.status : 500 })
+      if (error instanceof Refused) audit({ ...call, status: error.refusal.status, code: error.refusal.code })
+      else audit({ ...call, status: 500 })
       throw error
     }
   }

@@ -51,8 +51,8 @@ const lineOf = (id: string) =>
   vi.waitFor(() => {
     const line = server.log.split('\n').find((one) => one.includes(`"id":"${id}"`))
     if (!line) throw new Error(`Nothing is written of ${id}.`)
-    const { level, msg, who, role, operation, hotel, changed, status } = JSON.parse(line)
-    return { level, msg, who, role, operation, hotel, changed, status }
+    const { level, msg, who, role, operation, hotel, changed, status, code } = JSON.parse(line)
+    return { level, msg, who, role, operation, hotel, changed, status, ...(code !== undefined && { code }) }
   })
 
 const booking = {
@@ -172,6 +172,21 @@ describe('at the level of the log that stands without --log', () => {
       hotel: 'demo',
       status: 403,
     })
+  })
+
+  it('a booking that is refused has one that says why, for the guest comes all the same', async () => {
+    const nowhere = { ...booking, rooms: [{ ...booking.rooms[0], rate_code: 'HR:Ada' }] }
+    await call('POST', '/properties/demo/bookings', { token: desk, body: nowhere, id: 'no-rate' })
+    const refused = {
+      level: 40,
+      msg: 'control change refused',
+      who: 'front-desk',
+      operation: 'createBooking',
+    }
+    expect(await lineOf('no-rate')).toMatchObject({ ...refused, status: 422, code: 'unknown_reference' })
+    await call('POST', '/properties/demo/bookings', { token: desk, body: {}, id: 'no-content' })
+    expect(await lineOf('no-content')).toMatchObject({ ...refused, status: 422, code: 'validation_failed' })
+    expect(server.log).not.toContain('HR:Ada')
   })
 
   it('a token in the place of an id is not in it', async () => {
