@@ -40,7 +40,7 @@ export async function buildDocs(options: BuildDocsOptions): Promise<void> {
     { href: 'control.html', label: 'Control API' },
   ]
   for (const { file, page } of pages) nav.push({ href: file, label: page.title })
-  const site: Site = { version: contract.info.version, nav, head }
+  const site: Site = { version: contract.info.version, home: 'index.html', nav, head }
 
   const files = new Map<string, string>([
     ['openapi.json', json ?? ''],
@@ -71,7 +71,7 @@ export async function buildDocs(options: BuildDocsOptions): Promise<void> {
   files.set('control.json', JSON.stringify(control, null, 2))
   files.set('control.yaml', await readContract(`${root}${contractFiles.control}`))
   const reference = async (file: string, title: string, downloads: string, document: object) => {
-    const parts = { title, downloads, bar: siteHeader(nav, file), head: html`${iconLink}${head}` }
+    const parts = { title, downloads, bar: siteHeader(site, file), head: html`${iconLink}${head}` }
     files.set(file, await buildReference(document, parts))
   }
   await Promise.all([

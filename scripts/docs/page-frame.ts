@@ -7,6 +7,8 @@ type NavLink = { href: string; label: string }
 /** What every page of the site has in common. */
 export type Site = {
   version: string
+  /** Where its first page is. */
+  home: string
   nav: NavLink[]
   /** Put into every page's `<head>`; empty for published pages. */
   head: Html
@@ -31,13 +33,13 @@ const policy =
 export const iconLink = html`<link rel="icon" href="${icon}">`
 
 /** Name of the project and links to all pages; `current` is the page's own file name. */
-export function siteHeader(nav: NavLink[], current: string): Html {
+export function siteHeader({ home, nav }: Pick<Site, 'home' | 'nav'>, current: string): Html {
   const items = nav.map(({ href, label }) => {
     const here = href === current ? new Html(' aria-current="page"') : undefined
     return html`<li><a href="${href}"${here}>${label}</a></li>`
   })
   return html`<header class="site"><div class="wrap">
-<a class="brand" href="index.html">${mark}Innwire</a>
+<a class="brand" href="${home}">${mark}Innwire</a>
 <nav aria-label="Site"><ul>${items}</ul></nav>
 </div></header>`
 }
@@ -63,7 +65,7 @@ ${site.head}
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-${siteHeader(site.nav, page.file)}
+${siteHeader(site, page.file)}
 <main id="content" class="wrap">
 ${page.body}
 </main>

@@ -26,10 +26,15 @@ test('a page that is built again shows at once', async () => {
   expect(await (await fetch(docs.url)).text()).toBe('second')
 })
 
-test('a page that is not there is a 404 that says where the pages start', async () => {
-  const response = await fetch(`${docs.url}/nowhere.html`)
+test('a page that is not there is a 404 that says where the pages start, readable on a phone', async () => {
+  const response = await fetch(`${docs.url}/deep/down/nowhere.html`)
   expect(response.status).toBe(404)
-  expect(await response.text()).toContain('start at /')
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const text = await response.text()
+  expect(text).toContain('<a href="/">start at /</a>')
+  expect(text).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
+  const links = [...text.matchAll(/<a [^>]*href="([^"#]+)"/g)].map(([, href]) => href)
+  expect(new Set(links)).toEqual(new Set(['/']))
 })
 
 test('a path out of the folder leads nowhere', async () => {

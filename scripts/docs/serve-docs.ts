@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
 import { root } from '../root.ts'
 import { reloadPath } from './live-reload.ts'
+import { missingPage } from './missing-page.ts'
 
 /** A running docs server. */
 export type DocsServer = {
@@ -36,8 +37,8 @@ export async function serveDocs(options: { port: number; outDir?: string }): Pro
       // A page that goes between being found and being opened would end the process.
       response.once('pipe', (file) => file.once('error', () => response.destroy()))
       files(request, response, () => {
-        response.writeHead(404, { 'content-type': 'text/plain' })
-        response.end('There is no such page. The pages start at /; if that is empty too, build the docs.\n')
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+        response.end(missingPage())
       })
     }
   })
