@@ -125,3 +125,12 @@ it('a clock that a test moved counts at once', async () => {
   await vi.waitFor(() => expect(kept()).toEqual({ days: 0, updates: 0 }))
   expect(lines).toEqual([])
 })
+
+it('an old time that a restore brought back is no doubt', async () => {
+  const clock = await restart(1000)
+  await begun(really + 1000)
+  database.exec("update setting set value = '0' where name = 'maintained_at'")
+  await clock.reload()
+  await begun(really + 1000)
+  expect(lines).toEqual([])
+})
