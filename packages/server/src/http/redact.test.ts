@@ -19,6 +19,13 @@ it.each([
   ['many names', 'abcdefgh&'.repeat(1_700)],
   ['many tokens', Array.from({ length: 800 }, (_, index) => `token=abcdefgh${index}`).join('&')],
   ['many signs', '/-'.repeat(8_000)],
+  ['signs before a letter', `${'!'.repeat(15_000)}x`],
+  ['signs behind a letter', `x${'!'.repeat(15_000)}`],
+  ['brackets', `${'(['.repeat(4_000)}x${'])'.repeat(4_000)}`],
+  [
+    'many words in quotes',
+    Array.from({ length: 90 }, (_, index) => `x="abcdefgh${index}" `.repeat(10)).join('&'),
+  ],
 ])('looks through the longest address quickly: %s', (_, text) => {
   expect(fastest(`/api?${text}`)).toBeLessThan(50)
   expect(fastest(`/${text}?x=1`)).toBeLessThan(50)

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { keepRequestId } from '@innwire/validators'
+import { wordsIn } from './words.ts'
 
 /** What stands in the place of a secret. */
 const redacted = '***'
@@ -38,14 +39,12 @@ const hasTokenShape = (text: string): boolean =>
 
 /** Shorter texts are no tokens of a hotel, and as a part they would be found everywhere. */
 const shortestPart = 8
-/** A text of more pieces is not looked through but redacted as a whole. */
-const mostPieces = 50
-/** Pieces that are compared by their hash; what would be more is taken for a token. */
-const mostHashed = 100
+/** Words that are compared by their hash; what would be more is taken for a token. */
+const mostHashed = 300
 /** A query of more parameters, and a path of more segments, is redacted as a whole. */
 const mostParts = 100
-const separators = /[\s,;:=&?#@|/]+/
-const numberOrDate = /^[\d.:TZ-]*$/
+/** Most requests have some, and they need no look-up. */
+const date = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /** What is logged holds no token, whether the caller sent it as one or put it where something else belongs. */
 export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
@@ -53,7 +52,7 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
   const findsKnown = () => {
     const looked = new Map<string, boolean>()
     return (text: string): boolean => {
-      if (text.length < shortestPart || numberOrDate.test(text)) return false
+      if (text.length < shortestPart || date.test(text)) return false
       const before = looked.get(text)
       if (before !== undefined) return before
       if (looked.size === mostHashed) return true
@@ -66,15 +65,13 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
   const findsSecrets = (own: string[]) => {
     const isKnown = findsKnown()
     const holdsKnown = (text: string) => {
-      if (text.length < 2 * shortestPart) return false
-      const pieces = text.split(separators, mostPieces)
-      // A token that was chosen may have a separator in it, but no space.
-      return pieces.length === mostPieces || [...pieces, ...text.split(' ', mostPieces)].some(isKnown)
+      if (text.length < shortestPart) return false
+      const words = wordsIn(text)
+      return words === undefined || words.values().some(isKnown)
     }
     return (text: string) =>
       own.some((token) => text === token || (token.length >= shortestPart && text.includes(token))) ||
       hasTokenShape(text) ||
-      isKnown(text) ||
       holdsKnown(text)
   }
 

@@ -5,7 +5,7 @@ import { attemptsIn, wrongTokenLines } from './wrong-tokens.ts'
 
 let server: ServerProcess
 beforeAll(async () => {
-  server = await new ServerProcess(['--control', '--port', '0', '--control-port', '0']).ready()
+  server = await new ServerProcess(['--demo', '--port', '0']).ready()
 })
 afterAll(() => server.kill())
 
