@@ -23,7 +23,7 @@ Usage: innwire-server [options]
   --control-port <number>  Port of the control API on 127.0.0.1; 0 takes a free one. Default 4021, with --port 0 a free
                      one.
   --control-tokens <file>  More tokens of the control API, one on a line: name, role, SHA-256. Who is removed from it is
-                     out at once.
+                     out at once, unless a line of the file is broken.
   --allow-host <name>  Take requests for this host too, such as the name of a proxy that passes on its own; may be given
                      several times. Requests for any other host than 127.0.0.1 and localhost are refused,
                      on both ports.
