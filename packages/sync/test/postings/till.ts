@@ -47,8 +47,18 @@ export async function setUpTill<Of extends Hotel>(hotel: Of) {
       ...more,
     }
   }
-  const folio = async (id: string = guest): Promise<Json> =>
-    hotel.hotel('GET', `/folios/${encodeURIComponent(id)}`)
+  /** A folio with all its items, however many pages they fill. */
+  const folio = async (id: string = guest): Promise<Json> => {
+    const path = `/folios/${encodeURIComponent(id)}?limit=1000`
+    const first = await hotel.hotel('GET', path)
+    const items: Json[] = [...first.items]
+    for (let { next } = first; next; ) {
+      const page = await hotel.hotel('GET', `${path}&after=${encodeURIComponent(next)}`)
+      items.push(...page.items)
+      next = page.next
+    }
+    return { ...first, items }
+  }
   return {
     ...hotel,
     guest,
