@@ -55,11 +55,15 @@ function tellEverything(
   world.updates.push({ at: world.now, entries: [entry] })
 }
 
+/** What is still on its way fails. What the channel was told it has: another room under the code takes it back. */
 export function unmap(world: World, mapping: { channel_code: string; code: string }): Refusal | object {
   const { hotel } = world
   if (!hotel.mappings.some((its) => isSame(its, mapping))) return refusal(404, 'not_found')
   hotel.mappings = hotel.mappings.filter((its) => !isSame(its, mapping))
-  forget(world.told, at(mapping.channel_code, mapping.code))
+  for (const entry of world.updates.flatMap(({ entries }) => entries)) {
+    const isIts = entry.channel === mapping.channel_code && entry.mapping === mapping.code
+    if (isIts && entry.state === 'in_progress') Object.assign(entry, { state: 'failed', message: true })
+  }
   return {}
 }
 
