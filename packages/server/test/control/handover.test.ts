@@ -70,6 +70,8 @@ test('never shows the secret of a connection, and keeps it while none is given',
 test('does not remember what reaches a channel after its mapping was deleted', async () => {
   const receiver = await startReceiver()
   receiver.holds = true
+  // Another receiver would be told of the room of the test before, too.
+  await calls.control('DELETE', `${at}/hrs/mappings/H-1`)
   await connect('hrs', { kind: 'http', url: receiver.url, secret: 'a-secret-of-the-channel' })
   await calls.control('PUT', `${at}/hrs/mappings/H-2`, { rate_code: 'HR:1', name: 'Double' })
   await vi.waitFor(() => expect(receiver.seen).toHaveLength(1))
