@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { Refused } from '../http/answer.ts'
 import type { App } from '../http/app.ts'
+import { asRefused } from '../http/as-refused.ts'
 import { checkHandlers } from '../http/contract-routes.ts'
 import { queryOf } from '../http/property-api.ts'
 import type { Redactor } from '../http/redact.ts'
@@ -132,8 +133,8 @@ function audited(audit: Audit, operation: ControlOperationId, handle: Handle): H
       audit({ ...call, ...answer })
       return answer
     } catch (error) {
-      if (error instanceof Refused) audit({ ...call, status: error.refusal.status, code: error.refusal.code })
-      else audit({ ...call, status: 500 })
+      const { status, code } = asRefused(error).refusal
+      audit({ ...call, status, code })
       throw error
     }
   }

@@ -15,9 +15,14 @@ export function demoHandlers({ service, faults, requests }: ControlParts) {
 
   /** Brings what is kept in memory in line; what set-ups are kept goes by versions, of which none comes twice. */
   const takeOver = async () => {
-    await clock.reload()
-    await resendRestored(service)
-    outbox.wake(await waitingLanes(storage.read))
+    try {
+      await clock.reload()
+      await resendRestored(service)
+      outbox.wake(await waitingLanes(storage.read))
+    } catch (cause) {
+      // By now something was applied, whatever the cause says of its own transaction.
+      throw new Error('The state was replaced, but not all was done that has to follow.', { cause })
+    }
   }
   const find = async (name: string): Promise<Snapshot> => {
     const snapshot = await snapshots.find(name)

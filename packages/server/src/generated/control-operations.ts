@@ -631,6 +631,6 @@ export const controlErrorCodes = {
   "unavailable": {
     "status": 503,
     "retryable": true,
-    "meaning": "The server is starting, stopping or overloaded. Wait and try again."
+    "meaning": "The server is starting, stopping or overloaded, or its disk is full. Wait and try again."
   }
 } as const

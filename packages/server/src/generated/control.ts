@@ -3395,7 +3395,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The server is starting, stopping or overloaded. Nothing was changed. Wait for as long as Retry-After says. */
+        /** @description The server is starting, stopping or overloaded, or its disk is full. Nothing was changed. Wait for as long as Retry-After says. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

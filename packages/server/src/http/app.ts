@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { errorCodes } from '@innwire/types'
 import { bodyLimit, errorBody, type Refusal, refuse } from '@innwire/validators'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { type AnyRefusal, Refused } from './answer.ts'
+import { Refused } from './answer.ts'
+import { asRefused } from './as-refused.ts'
 import { bareRefusal, fixedHeaders } from './bare-refusal.ts'
 import { hostCheck } from './check-host.ts'
 import { limitConnections } from './connections.ts'
@@ -142,15 +142,4 @@ const brokenOff = () =>
 function refuseBrokenPath(_: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refuse('unreadable_request', 'The path has a broken percent sign. Encode it.')
   reply.code(refusal.status).headers(fixedHeaders(request.id)).send(errorBody(refusal, request.id))
-}
-
-/** Anything that was thrown, as what the caller is told. */
-function asRefused(error: unknown): { refusal: AnyRefusal; headers: Record<string, string> } {
-  if (error instanceof Refused) return error
-  const { statusCode } = error as { statusCode?: number }
-  if (statusCode !== undefined && statusCode < 500) {
-    return { refusal: refuse('unreadable_request', 'The request cannot be read. Send it anew.'), headers: {} }
-  }
-  const message = `The service failed, and nobody knows whether it did its work. ${errorCodes.internal_error.meaning}`
-  return { refusal: refuse('internal_error', message), headers: {} }
 }

@@ -2,6 +2,7 @@ import { readFlag } from '../calendar/read-values.ts'
 import type { Answer, PropertyHandlers } from '../http/answer.ts'
 import { today } from '../property/today.ts'
 import type { Service } from '../service.ts'
+import { isFull } from '../storage/opening-problem.ts'
 import { findReservation, type ListedReservation, type ListFilter, listPage } from './list.ts'
 import { firstDate } from './list-filter.ts'
 import { pageCache } from './page-cache.ts'
@@ -22,6 +23,16 @@ export function reservationRoutes({ storage, clock }: Service) {
       ...(fresh.length > 0 && { delivers: listed, afterSent: () => receipts.deliver(fresh) }),
     }
   }
+
+  /** @returns false where there is no room for it: the page is worth more than the promise to repeat it */
+  const keep = (hrId: string, job: Parameters<typeof storage.write>[0]) =>
+    storage.write(job, hrId).then(
+      () => true,
+      (error) => {
+        if (!isFull(error)) throw error
+        return false
+      },
+    )
 
   return {
     listReservations: async ({ setUp, tokenId, requestId, query }) => {
@@ -51,8 +62,8 @@ export function reservationRoutes({ storage, clock }: Service) {
       if (given) return { ...delivering(caller, given, filter), headers: replayWindow }
       // Noted before it is sent: an answer that gets lost can be asked for again, even after a crash.
       const { delivers } = made
-      if (delivers) await storage.write((database) => keepPage(database, asked, delivers, now), hr_id)
-      return { ...made, headers: replayWindow }
+      const kept = !delivers || (await keep(hr_id, (database) => keepPage(database, asked, delivers, now)))
+      return kept ? { ...made, headers: replayWindow } : made
     },
   } satisfies Partial<PropertyHandlers>
 }

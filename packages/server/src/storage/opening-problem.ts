@@ -6,7 +6,7 @@ type Told = { code?: string; path?: string; errcode?: number; message?: string }
 /** The first byte of SQLite's codes; the others say more precisely how. */
 const sqlite = { busy: 5, readOnly: 8, ioError: 10, corrupt: 11, full: 13, notDatabase: 26 }
 
-const sqliteCode = (error: unknown) => ((error as Told).errcode ?? 0) & 0xff
+const sqliteCode = (error: unknown) => ((error as Told | undefined)?.errcode ?? 0) & 0xff
 
 /** Whether another connection has the file. */
 export const isBusy = (error: unknown): boolean => sqliteCode(error) === sqlite.busy
@@ -16,6 +16,9 @@ export const isDamaged = (error: unknown): boolean => sqliteCode(error) === sqli
 
 /** Whether a file is none of SQLite's. */
 export const isNoDatabase = (error: unknown): boolean => sqliteCode(error) === sqlite.notDatabase
+
+/** Whether there was no room to write. All of the transaction is undone then. */
+export const isFull = (error: unknown): boolean => sqliteCode(error) === sqlite.full
 
 export const damagedDatabase = (file: string): string =>
   `The database ${file} is damaged. Put a backup in its place; without one, the command .recover of the program sqlite3 saves what can be read.`
@@ -40,7 +43,7 @@ export function openingProblem(file: string, error: unknown): string {
   if (code === 'EROFS' || sqliteCode(error) === sqlite.readOnly) {
     return cannot(`${path} can only be read. Make it and its folder writable for the server.`)
   }
-  if (code === 'ENOSPC' || sqliteCode(error) === sqlite.full) {
+  if (code === 'ENOSPC' || isFull(error)) {
     return cannot('the disk is full. Free some space, and start again.')
   }
   if (sqliteCode(error) === sqlite.ioError) {

@@ -83,7 +83,10 @@ async function commit(database: Kysely<Schema>, waiting: FairQueue<Waiting>): Pr
         const value = await job(database)
         answers.push(() => resolve(value as never))
       } catch (error) {
-        await say('rollback to job')
+        // Where SQLite itself has ended the transaction, as on a full disk, it is the error of all of them.
+        await say('rollback to job').catch(() => {
+          throw error
+        })
         answers.push(() => reject(error))
       }
       await say('release job')

@@ -1,0 +1,22 @@
+import { errorCodes } from '@innwire/types'
+import { refuse } from '@innwire/validators'
+import { isFull } from '../storage/opening-problem.ts'
+import { type AnyRefusal, Refused } from './answer.ts'
+
+/** Somebody has to make room first. */
+const fullWaitSeconds = 30
+
+/** Anything that was thrown, as what the caller is told. */
+export function asRefused(error: unknown): { refusal: AnyRefusal; headers: Record<string, string> } {
+  if (error instanceof Refused) return error
+  if (isFull(error)) {
+    const message = `The disk of the service is full, and nothing was applied. Free some space, wait ${fullWaitSeconds} s and send it again.`
+    return { refusal: refuse('unavailable', message), headers: { 'retry-after': String(fullWaitSeconds) } }
+  }
+  const { statusCode } = error as { statusCode?: number }
+  if (statusCode !== undefined && statusCode < 500) {
+    return { refusal: refuse('unreadable_request', 'The request cannot be read. Send it anew.'), headers: {} }
+  }
+  const message = `The service failed, and nobody knows whether it did its work. ${errorCodes.internal_error.meaning}`
+  return { refusal: refuse('internal_error', message), headers: {} }
+}
