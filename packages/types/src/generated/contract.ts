@@ -1632,7 +1632,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The service is starting, stopping or overloaded, or its disk is full. Nothing was applied. Wait for as long as Retry-After says. */
+        /** @description The service is starting, stopping or overloaded. Nothing was applied. Wait for as long as Retry-After says. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2131,7 +2131,7 @@ export interface components {
         Allow: string;
         /** @description Seconds to wait before the next request. Do not come back sooner. */
         RetryAfter: number;
-        /** @description For so many seconds, the same question with the same `X-Request-Id` gets this page again. Sent when you gave an id of your own and the page could be kept. Without this header a lost page is not repeated: look again with `undelivered=false`. */
+        /** @description For so many seconds, the same question with the same `X-Request-Id` gets this page again. Sent when you gave an id of your own. Without this header a lost page is not repeated: look again with `undelivered=false`. */
         ReplayWindow: number;
         /** @description `true` when the invoice had been posted before and this is the same answer again. The folio has one entry. */
         IdempotentReplayed: "true";

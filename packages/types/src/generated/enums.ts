@@ -283,6 +283,6 @@ export const errorCodes = {
   "unavailable": {
     "status": 503,
     "retryable": true,
-    "meaning": "The service is starting, stopping or overloaded, or its disk is full. Wait and try again."
+    "meaning": "The service is starting, stopping or overloaded. Wait and try again."
   }
 } as const
