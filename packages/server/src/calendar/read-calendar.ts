@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { CalendarEntry, CalendarValues, ToldValues } from '../generated/control.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { CalendarFields, MappingTable, RoomTable, Schema } from '../storage/schema.ts'
+import { unknownAvailability } from '../storage/upsert-values.ts'
 import { fieldNames } from './changes.ts'
 import { allChannels } from './write-calendar.ts'
 
@@ -68,7 +69,7 @@ async function readRooms(
     .where('date', '<=', to)
     .execute()
   const calendar = byNameAndDate(set, (row) => [row.channel_code, row.code])
-  const channels = byNameAndDate(told, (row) => [row.channel_code, row.mapping_code])
+  const channels = byNameAndDate(told.map(asKnown), (row) => [row.channel_code, row.mapping_code])
 
   const valuesOn = (channel: string, room: RoomTable, date: string): CalendarFields => ({
     ...(calendar.get(name(channel, room.rate_code))?.get(date) ?? nothing),
@@ -133,6 +134,10 @@ const nothing: CalendarFields = {
   cta: null,
   ctd: null,
 }
+
+/** What the channel has counted by itself since is not known. */
+const asKnown = <Row extends CalendarFields>(row: Row): Row =>
+  row.availability === unknownAvailability ? { ...row, availability: null } : row
 
 const isEmpty = (values: CalendarFields) => fieldNames.every((field) => values[field] === null)
 

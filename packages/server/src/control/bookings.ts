@@ -23,6 +23,7 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
       job(database, await findSetUp(setUps, database, hrId), clock.now()),
     )
     outbox.wake(changed.lanes)
+    outbox.retellLater(changed.uncertain)
     return { ...changed, booking: await shown(storage.readInTurns, changed.row) }
   }
   return {
@@ -65,7 +66,7 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
     confirmBooking: async ({ path }) => {
       const { booking } = await change(path.hr_id, async (database, setUp, now) => {
         const present = await findStanding(database, path)
-        if (present.state === 'confirmed') return { row: present, lanes: [] }
+        if (present.state === 'confirmed') return { row: present, lanes: [], uncertain: [] }
         return moveTo(database, setUp, now, present, 'confirmed', null)
       })
       return { status: 200, body: booking }

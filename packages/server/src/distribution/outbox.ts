@@ -9,7 +9,7 @@ import { hastenDeliveries, somethingAwaitsRetry } from './hasten.ts'
 import { httpSlots } from './http-slots.ts'
 import { forget, type LaneMemory, laneMemory, longestRetellMs } from './lane-memory.ts'
 import { waitingLanes } from './pending.ts'
-import { refusedSince, retell } from './reconcile.ts'
+import { refusedSince, retell, unknownSince } from './reconcile.ts'
 
 /** Takes accepted changes to the channels. */
 export type Outbox = {
@@ -19,6 +19,8 @@ export type Outbox = {
   reconnected(channel: Pick<Lane, 'hr_id' | 'channel_code'>): void
   /** Tells lanes what differs from the calendar, because the channel refused it. */
   retell(lanes: Lane[]): void
+  /** Tells lanes in a minute what differs from the calendar, because the channel has counted by itself. */
+  retellLater(lanes: Lane[]): void
   /** Breaks off the attempts under way; what is not settled goes on at the next start. */
   close(): Promise<void>
 }
@@ -47,6 +49,8 @@ type Working = {
 const longestAfterFaultMs = 60_000
 /** How often one channel's success is taken for a sign that it takes again what it did not take. */
 const recoverEveryMs = 60_000
+/** By then the messages of what a channel sold before should be here, or it would be told too many. */
+const retellCountedMs = 60_000
 /** What comes in the meantime is delivered together, which costs little more than one change by itself. */
 const shortestPauseMs = 20
 
@@ -136,7 +140,8 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     const present = working.get(key)
     if (present) {
       present.wokenAgain = true
-      if (retellAt !== undefined) present.memory.retellAt = retellAt
+      if (retellAt !== undefined)
+        present.memory.retellAt = Math.min(retellAt, present.memory.retellAt ?? retellAt)
       // It may have nothing to do but to tell again what was refused.
       if (present.memory.retellAt !== undefined) present.pause.ring()
       return
@@ -160,10 +165,18 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     })()
   }
 
+  function retellLater(lanes: Lane[]) {
+    if (closing.signal.aborted) return
+    for (const lane of lanes) wake(lane, clock.now().getTime() + retellCountedMs)
+  }
+
   for (const lane of await waitingLanes(storage.read)) wake(lane, undefined, Number.POSITIVE_INFINITY)
   // The pauses after which they would have been told again are not stored.
   const since = new Date(clock.now().getTime() - longestRetellMs)
   for (const lane of await refusedSince(storage.read, since)) wake(lane, 0)
+  // Nowhere is today yesterday's yesterday.
+  const dayBefore = new Date(clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
+  retellLater(await unknownSince(storage.read, dayBefore))
   return {
     wake: (woken) => {
       if (!closing.signal.aborted) for (const lane of woken) wake(lane)
@@ -175,6 +188,7 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     retell: (lanes) => {
       if (!closing.signal.aborted) for (const lane of lanes) wake(lane, 0)
     },
+    retellLater,
     close: async () => {
       closing.abort()
       lookAgain()

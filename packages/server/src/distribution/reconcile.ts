@@ -1,16 +1,17 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type DateValues, fieldNames } from '../calendar/changes.ts'
 import { presentValues } from '../calendar/present-values.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
 import type { MappingTable, Schema } from '../storage/schema.ts'
+import { unknownAvailability } from '../storage/upsert-values.ts'
 import { groupOf, type Lane, recordValues } from '../transactions/record-update.ts'
 import { unlessRemoved } from './deliver.ts'
 import type { OutboxParts } from './outbox.ts'
 
 /**
- * A receiver that refused a change sells by older values; perhaps the room was not ready there yet. It is told what
- * differs from the calendar. Not for simulated channels: what they refuse is a test's to decide.
+ * A receiver that refused a change sells by older values; perhaps the room was not ready there yet. What one has counted
+ * by itself, nobody knows. It is told what differs from the calendar. Not for simulated channels: what they refuse is a test's to decide.
  */
 export async function retell(
   { storage, setUps, clock }: Pick<OutboxParts, 'storage' | 'setUps' | 'clock'>,
@@ -33,6 +34,16 @@ export const refusedSince = (database: Kysely<Schema>, since: Date): Promise<Lan
     .distinct()
     .where('state', '=', 'failed')
     .where('settled_at', '>=', since.toISOString())
+    .execute()
+
+/** The lanes of which a channel has counted by itself what it was told, from a date on. */
+export const unknownSince = (database: Kysely<Schema>, from: string): Promise<Lane[]> =>
+  database
+    .selectFrom('told')
+    .select(['hr_id', 'channel_code', 'mapping_code'])
+    .distinct()
+    .where('availability', '=', sql.lit(unknownAvailability))
+    .where('date', '>=', from)
     .execute()
 
 function mappingOf(setUp: PropertySetUp, { channel_code, mapping_code }: Lane): MappingTable | undefined {

@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Create a booking
-         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself, from what it said of the booking before; unless something is still on its way to it, which would end what it counted. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`. A booking is known by its channel and `provider_number` (D35): the same message or the same content again changes nothing, another content replaces it, and a canceled booking stays canceled. Rooms are matched with those of the booking by rate and nights, in any order; a room that the hotel has confirmed stays confirmed where the channel says `reserved`. A booking whose rooms are all canceled is canceled.
+         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself, from what it said of the booking before; unless something is still on its way to it, which would end what it counted. An `http` channel is told the number a minute later all the same, because its message may have been late. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`. A booking is known by its channel and `provider_number` (D35): the same message or the same content again changes nothing, another content replaces it, and a canceled booking stays canceled. Rooms are matched with those of the booking by rate and nights, in any order; a room that the hotel has confirmed stays confirmed where the channel says `reserved`. A booking whose rooms are all canceled is canceled.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -2705,7 +2705,7 @@ export interface components {
         } & components["schemas"]["CalendarValues"];
         /**
          * What a channel was told
-         * @description The values that the channel took last, through one mapping; null where it never took any. The direct channel always has the present ones.
+         * @description The values that the channel took last, through one mapping; null where it never took any. The availability of an `http` channel is also null where it has counted by itself since, until it is told again a minute later. The direct channel always has the present ones.
          */
         ToldValues: {
             channel_code: components["schemas"]["ChannelCode"];

@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
 import type { ReservationTable, Schema } from '../storage/schema.ts'
-import { recordUpdate } from '../transactions/record-update.ts'
 import { retake } from './availability.ts'
 import type { Booking } from './booking.ts'
-import { book, type ChangedReservation, change, changedContent } from './changes.ts'
+import { book, type ChangedReservation, change, changedContent, tellTaken } from './changes.ts'
 import { neededNights } from './room-nights.ts'
 import { isSameContent } from './room-states.ts'
 import { ownCounts, type SoldNight, soldBefore, soldNights } from './sold-nights.ts'
@@ -25,7 +24,7 @@ export async function accept(
 ): Promise<ChangedReservation & { isNew: boolean }> {
   const present = await findByProviderNumber(database, setUp.property.hr_id, booking)
   if (!present) return { ...(await book(database, setUp, now, booking, messageHash)), isNew: true }
-  if (present.message_hash === messageHash) return { row: present, lanes: [], isNew: false }
+  if (present.message_hash === messageHash) return { row: present, lanes: [], uncertain: [], isNew: false }
   const row = { ...present, message_hash: messageHash }
   const sold = soldNights(booking)
   if (present.state === 'canceled')
@@ -67,17 +66,15 @@ async function recount(
   const isAsBefore = ownCounts(before, sold).size === 0
   const row = isAsBefore ? present : { ...present, counted: JSON.stringify(sold) }
   await keepSaid(database, row)
-  if (isAsBefore) return { row, lanes: [] }
-  const { changes } = await retake(database, setUp, today(setUp.property.time_zone, now), {
+  if (isAsBefore) return { row, lanes: [], uncertain: [] }
+  const taking = await retake(database, setUp, today(setUp.property.time_zone, now), {
     hr_number: row.hr_number,
     channel: row.channel_code,
     before: [],
     needed: [],
     own: { before, now: sold },
   })
-  if (changes.length === 0) return { row, lanes: [] }
-  const { lanes } = await recordUpdate(database, setUp, now, changes)
-  return { row, lanes }
+  return { row, ...(await tellTaken(database, setUp, now, taking)) }
 }
 
 const keepSaid = (database: Kysely<Schema>, { hr_id, hr_number, ...row }: ReservationTable) =>

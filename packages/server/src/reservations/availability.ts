@@ -3,6 +3,8 @@ import type { CalendarChange } from '../calendar/changes.ts'
 import { waitingMappings } from '../distribution/pending.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { Schema } from '../storage/schema.ts'
+import type { Lane } from '../transactions/record-update.ts'
+import { forgetCounted } from './forget-counted.ts'
 import { handOn } from './lacking.ts'
 import { type Nights, nightKey, numberInForce, readNights, writeNights } from './numbers.ts'
 import { difference, isOverbooked, type NeededNight, type RoomNight } from './room-nights.ts'
@@ -19,8 +21,13 @@ export type Retaking = {
   own: { before: SoldNight[]; now: SoldNight[] }
 }
 
-/** What a reservation has of the availability, and what the channels must be told of it. */
-export type Taking = { nights: RoomNight[]; overbooked: boolean; changes: CalendarChange[] }
+/** What a reservation has of the availability, and what the channels must be told of it, at once and later. */
+export type Taking = {
+  nights: RoomNight[]
+  overbooked: boolean
+  changes: CalendarChange[]
+  uncertain: Lane[]
+}
 
 /**
  * Gives up what a reservation does not need any more and takes what it needs besides (D23), inside a write. Only
@@ -51,6 +58,7 @@ export async function retake(
     nights: [...over, ...nights],
     overbooked: isOverbooked(nights, today),
     changes: changesToTell(setUp, counted, numbers),
+    uncertain: await forgetCounted(database, setUp, counted, numbers),
   }
 }
 

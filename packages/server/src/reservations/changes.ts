@@ -12,8 +12,8 @@ import type { Author } from './room-states.ts'
 import { type SoldNight, soldBefore, soldNights, toKeep } from './sold-nights.ts'
 import { keepLacking, nightsOf } from './taken.ts'
 
-/** A reservation after a change, and the lanes that have its availability to deliver. */
-export type ChangedReservation = { row: ReservationTable; lanes: Lane[] }
+/** A reservation after a change, and the lanes that have its availability to deliver now, and those to tell later. */
+export type ChangedReservation = { row: ReservationTable; lanes: Lane[]; uncertain: Lane[] }
 
 /** Takes a new booking, inside a write. */
 export async function book(
@@ -91,7 +91,7 @@ export async function moveTo(
   const { overbooked, taken, message_hash, counted } = present
   const row = rowOf(setUp, content, number, { overbooked, taken, message_hash, counted })
   await storeRow(database, row)
-  return { row, lanes: [] }
+  return { row, lanes: [], uncertain: [] }
 }
 
 type Change = {
@@ -150,9 +150,19 @@ async function store(
   })
   await storeRow(database, row)
   await keepLacking(database, row, taking.nights)
-  if (taking.changes.length === 0) return { row, lanes: [] }
-  const { lanes } = await recordUpdate(database, setUp, now, taking.changes)
-  return { row, lanes }
+  return { row, ...(await tellTaken(database, setUp, now, taking)) }
+}
+
+/** Records what the channels must be told. */
+export async function tellTaken(
+  database: Kysely<Schema>,
+  setUp: PropertySetUp,
+  now: Date,
+  { changes, uncertain }: Taking,
+): Promise<Pick<ChangedReservation, 'lanes' | 'uncertain'>> {
+  if (changes.length === 0) return { lanes: [], uncertain }
+  const { lanes } = await recordUpdate(database, setUp, now, changes)
+  return { lanes, uncertain }
 }
 
 const rowOf = (

@@ -15,15 +15,16 @@ export type OwnCounts = {
 export function countedNights(
   setUp: PropertySetUp,
   { channel, counts }: Pick<OwnCounts, 'channel' | 'counts'>,
-): GroupNight[] {
+): (GroupNight & { mapping_code: string })[] {
   const groups = new Map(
     [...mappingsByGroup(setUp, channel)].flatMap(([inv_code, codes]) =>
       codes.map((code) => [code, inv_code] as const),
     ),
   )
   return [...counts.keys()].flatMap((key) => {
-    const inv_code = groups.get(key.slice(11))
-    return inv_code === undefined ? [] : [{ inv_code, date: key.slice(0, 10) }]
+    const [date, mapping_code] = [key.slice(0, 10), key.slice(11)]
+    const inv_code = groups.get(mapping_code)
+    return inv_code === undefined ? [] : [{ inv_code, date, mapping_code }]
   })
 }
 

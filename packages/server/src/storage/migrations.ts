@@ -14,6 +14,7 @@ import { indexPageReplays } from './migrations/0010-page-replays-by-time.ts'
 import { indexFailingDeliveries } from './migrations/0011-failing-deliveries.ts'
 import { keepMessageHashes } from './migrations/0012-message-hashes.ts'
 import { keepCountedNights } from './migrations/0013-counted-nights.ts'
+import { indexUnknownNumbers } from './migrations/0014-unknown-numbers.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 
@@ -52,4 +53,5 @@ const migrations = (seal: Seal): Record<string, Migration> => ({
   '0011-failing-deliveries': { up: indexFailingDeliveries },
   '0012-message-hashes': { up: keepMessageHashes },
   '0013-counted-nights': { up: keepCountedNights },
+  '0014-unknown-numbers': { up: indexUnknownNumbers },
 })

@@ -160,6 +160,7 @@ export type DeliveryTable = {
   settled_at: string | null
 }
 
+/** The availability is -1 where the channel has counted on by itself since (`unknownAvailability`). */
 type ToldTable = CalendarFields & {
   hr_id: string
   channel_code: string

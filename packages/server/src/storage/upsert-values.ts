@@ -22,6 +22,25 @@ export const upsertTold = (
   dates: DateValues[],
 ) => upsert(database, 'told', { hr_id, channel_code, mapping_code }, dates)
 
+/**
+ * What is kept in place of an availability that a channel was told, but has counted on by itself since: not null, for
+ * the channel has some number.
+ */
+export const unknownAvailability = -1
+
+/** Keeps that nobody knows which availability a channel has on these dates, as far as it was told one. */
+export const forgetToldAvailability = (
+  database: Kysely<Schema>,
+  { hr_id, channel_code, mapping_code }: { hr_id: string; channel_code: string; mapping_code: string },
+  dates: string[],
+) =>
+  runSql(
+    database,
+    `update told set availability = ${unknownAvailability} where hr_id = ? and channel_code = ? and mapping_code = ?
+      and date in (select value from json_each(?)) and availability is not null`,
+    [hr_id, channel_code, mapping_code, JSON.stringify(dates)],
+  )
+
 /** As many dates as a daily update has for a target. */
 const rowsAtOnce = 90
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bookedRoom, daysAfter, type House, type Json, startHouse, waiting } from '../property-api/hotel.ts'
 import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
@@ -94,4 +97,87 @@ describe('the mapping that sold a room has what the hotel has', () => {
     await says([{ ...room(1, 1), total_adult: 1 }], { guest: 'Ada Byron', payment: 'cash' })
     expect(await left()).toEqual(same(1, 0))
   })
+})
+
+describe('a message of a booking that comes late, after the PMS has set the night once more', () => {
+  /** The channel sells its last room, the PMS sets what it has, and then the message of the booking is here. */
+  async function lateMessage() {
+    counts(-1)
+    await push(1)
+    return says([room(0, 1)])
+  }
+
+  it('is followed by the number that is right, a minute later and not before', async () => {
+    await lateMessage()
+    await house.advance(40)
+    expect(await left()).toEqual({ hotel: [0, 1], channel: [1, 1] })
+    await house.advance(20)
+    await vi.waitFor(async () => expect(await left()).toEqual(same(0, 1)), waiting)
+  })
+
+  it('is followed by it once, however many requests come', async () => {
+    await lateMessage()
+    const before = channel.receiver.seen.length
+    await house.advance(60)
+    await vi.waitFor(async () => expect(await left()).toEqual(same(0, 1)), waiting)
+    await house.advance(86_400)
+    await left()
+    expect(channel.receiver.seen.length).toBe(before + 1)
+  })
+
+  it('leaves what the channel has counted of the next booking, whose message is on its way', async () => {
+    await push(3)
+    await says([room(0, 1)])
+    counts(-2)
+    await house.advance(40)
+    await says([room(0, 1)], { provider_number: 'N2' })
+    expect(await left()).toEqual(same(1, 1))
+  })
+
+  it('makes the number unknown that the channel was told, until it is told again', async () => {
+    await lateMessage()
+    const told = async () => {
+      const [{ channels }] = (await channel.hotel.calendar('HR:1', night(0))) as [Json]
+      return channels.find((its: Json) => its.channel_code === 'bookingcom').availability
+    }
+    expect(await told()).toBeNull()
+    await house.advance(60)
+    await vi.waitFor(async () => expect(await told()).toBe(0), waiting)
+  })
+
+  it('takes its number back also where another room has the code of its mapping a moment later', async () => {
+    await lateMessage()
+    const mapping = '/channels/bookingcom/mappings/B1'
+    await channel.hotel.control('DELETE', mapping)
+    await channel.hotel.control('PUT', mapping, { rate_code: 'HR:2', name: 'Room B1' })
+    await vi.waitFor(async () => expect((await left()).channel).toEqual([0, 0]), waiting)
+  })
+
+  it('tells a simulated channel nothing again', async () => {
+    const date = night(0)
+    await channel.hotel.book({ channel_code: 'expedia', rooms: [bookedRoom('E1', date, 1)] })
+    await house.advance(60)
+    await left()
+    const [{ channels }] = (await channel.hotel.calendar('HR:1', date)) as [Json]
+    expect(channels.find((its: Json) => its.channel_code === 'expedia').availability).toBe(1)
+  })
+})
+
+it('what a channel has counted is told again also where the server is started anew within that minute', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'innwire-counted-'))
+  const database = join(folder, 'hotel.db')
+  const before = await startHouse({ database })
+  const own = await openHttpChannel(before)
+  const range = { inv_code: 'HR:1', dates: [{ date: own.date, availability: 1 }] }
+  await own.hotel.settled(await own.hotel.daily(range))
+  await own.hotel.book({ rooms: [bookedRoom('B1', own.date, 1)] })
+  await before.server.stop()
+  const requests = own.receiver.seen.length
+  const after = await startHouse({ database })
+  await after.advance(60)
+  await own.attempts(requests + 1)
+  expect(own.bodies().at(-1).dates).toEqual([{ date: own.date, availability: 0 }])
+  await after.server.stop()
+  await own.receiver.stop()
+  await rm(folder, { recursive: true })
 })

@@ -25,6 +25,7 @@ const laterIndexes = [
   'delivery_failing',
   'delivery_failing_next',
   'folio_item_by_folio',
+  'told_unknown',
 ]
 
 /** Puts the tables back to what they were before long lists were indexed. */
