@@ -28,6 +28,6 @@ test('the control API has a command with its token', () => {
   const { markup } = addressesSection({ control: 'http://127.0.0.1:4021' })
   expect(markup).toContain('<h3>Control API <code>http://127.0.0.1:4021</code></h3>')
   expect(markup).toContain(
-    'curl -H &#39;Authorization: Bearer &lt;token&gt;&#39; &#39;http://127.0.0.1:4021/control/v1/properties&#39;',
+    'printf &#39;Authorization: Bearer %s&#39; &#39;&lt;token&gt;&#39; | curl -H @- &#39;http://127.0.0.1:4021/control/v1/properties&#39;',
   )
 })

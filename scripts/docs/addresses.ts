@@ -70,7 +70,9 @@ function curlCommand(key: string, address: string): string {
   const start = base.href.replace(/\/$/, '')
   const shown = (url: string) => `'${url.replaceAll("'", "'\\''")}'`
   if (key === 'control') {
-    return `curl -H 'Authorization: Bearer <token>' ${shown(`${start}/control/v1/properties`)}`
+    // By standard input: what stands in the arguments of a program is seen by every user of the machine.
+    const header = "printf 'Authorization: Bearer %s' '<token>'"
+    return `${header} | curl -H @- ${shown(`${start}/control/v1/properties`)}`
   }
   return `curl ${shown(`${start}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)}`
 }

@@ -57,8 +57,10 @@ function announce({ url, controlUrl, controlToken }: Server, options: ServerOpti
   console.log(`  database      ${database}`)
   if (options.demo) console.log(`\n  Try:  curl '${url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'`)
   if (controlUrl) {
-    const token = given.length > 0 ? '$INNWIRE_CONTROL_TOKEN' : (controlToken ?? '<token>')
-    console.log(`  Try:  curl -H "Authorization: Bearer ${token}" '${controlUrl}${path}/properties'`)
+    const token = given.length > 0 ? '"$INNWIRE_CONTROL_TOKEN"' : `'${controlToken ?? '<token>'}'`
+    // By standard input: what stands in the arguments of a program is seen by every user of the machine.
+    const header = `printf 'Authorization: Bearer %s' ${token}`
+    console.log(`  Try:  ${header} | curl -H @- '${controlUrl}${path}/properties'`)
   }
   console.log('\nready')
 }
