@@ -57,7 +57,9 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
     changeBooking: async ({ path, body }) => {
       const { booking } = await change(path.hr_id, async (database, setUp, now) => {
         const present = await findStanding(database, path)
-        const content = bookingOf(body, present.channel_code, setUp)
+        // Without the channel's number, its next message would make another booking of this one.
+        const kept = { ...body, provider_number: body.provider_number ?? present.provider_number }
+        const content = bookingOf(kept, present.channel_code, setUp)
         return naming(body, modify(database, setUp, now, present, content))
       })
       return { status: 200, body: booking }

@@ -535,7 +535,7 @@ export interface paths {
         get: operations["getBooking"];
         /**
          * Change a booking
-         * @description Replaces the whole content of the booking; channel and number stay. What it does not need any more is given back, and what it needs besides is taken; nights that stay keep what they have. The new numbers go out to the channels, also to the mapping that sold a room: the channel does not know of it. The booking becomes undelivered again. Rooms are matched with those of the booking by rate and nights, in any order. `reserved` for a confirmed room is a 422 `invalid_value`. A canceled booking is a 409 `state_conflict`.
+         * @description Replaces the whole content of the booking; the channel stays, and so does its `provider_number` where none is given. What it does not need any more is given back, and what it needs besides is taken; nights that stay keep what they have. The new numbers go out to the channels, also to the mapping that sold a room: the channel does not know of it. The booking becomes undelivered again. Rooms are matched with those of the booking by rate and nights, in any order. `reserved` for a confirmed room is a 422 `invalid_value`. A canceled booking is a 409 `state_conflict`.
          */
         put: operations["changeBooking"];
         post?: never;

@@ -170,6 +170,15 @@ describe('the availability of the group', () => {
   })
 })
 
+it('a change by the front desk keeps the number by which the channel knows the booking', async () => {
+  const message = { provider_number: 'N-7', rooms: [stay(2)] }
+  const { hr_number } = await hotel.book(message)
+  const byDesk = { guest: 'Ada Byron', payment: 'cash', rooms: [stay(3)] }
+  const changed = await hotel.control('PUT', `/bookings/${hr_number}`, byDesk)
+  expect(changed.provider_number).toBe('N-7')
+  expect((await hotel.book({ ...message, note: 'Arrives late' })).hr_number).toBe(hr_number)
+})
+
 it('a confirmation takes nothing, and what is canceled stays so', async () => {
   await set(5)
   const { hr_number } = await hotel.book({ rooms: [stay(1)] })

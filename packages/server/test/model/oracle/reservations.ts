@@ -118,7 +118,8 @@ export function modify(
   if (reservation.content.state === 'canceled') return refusal(409, 'state_conflict')
   const content = changedContent(world, reservation, booking, by)
   if ('refused' in content) return content
-  reservation.content = content
+  const { provider_number } = reservation.content
+  reservation.content = { ...content, provider_number: content.provider_number ?? provider_number }
   const says = by === 'channel' ? { before: reservation.said.rooms, now: booking.rooms } : undefined
   giveBackAndTake(world, reservation, codesOf(booking), says)
   return touch(world, reservation)
