@@ -40,7 +40,7 @@ const hasTokenShape = (text: string): boolean =>
 /** Shorter texts are no tokens of a hotel, and as a part they would be found everywhere. */
 const shortestPart = 8
 /** Words that are compared by their hash; what would be more is taken for a token. */
-const mostHashed = 300
+const mostHashed = 100
 /** A query of more parameters, and a path of more segments, is redacted as a whole. */
 const mostParts = 100
 /** Most requests have some, and they need no look-up. */

@@ -32,9 +32,7 @@ function withoutEnds(piece: string): string[] {
   const [first, last] = [sign.test(piece.charAt(0)), sign.test(piece.charAt(piece.length - 1))]
   if (!first && !last) return [piece]
   const inner = /[\w-](?:.*[\w-])?/s.exec(piece)?.[0] ?? ''
-  const ends = [piece, inner]
-  if (first) ends.push(piece.slice(1))
-  if (last) ends.push(piece.slice(0, -1))
-  if (first && last) ends.push(piece.slice(1, -1))
-  return ends
+  // One sign is more often around it, or behind it, than part of it.
+  if (!last) return [piece, inner, piece.slice(1)]
+  return [piece, inner, piece.slice(0, -1), ...(first ? [piece.slice(1, -1)] : [])]
 }
