@@ -8,11 +8,12 @@ import {
   day,
   type FaultyHotel,
   hour,
+  isList,
+  isSweep,
   isUpdate,
   minute,
   page,
   refused,
-  type Sent,
   startFaultyHotel,
 } from './faulty-hotel.ts'
 
@@ -26,20 +27,8 @@ beforeEach(async () => {
 afterEach(() => hotel.stop())
 
 const now = () => hotel.time.now() + ahead
-const isList = ({ operation }: Sent) => operation === 'listReservations'
-const isSweep = ({ query }: Sent) => query.has('from_last_update_date')
-const isClosed = async (date: string) => (await hotel.calendar('HR:1', date))[0]?.stop_sale === true
 const down: Alter = () => Promise.reject(refused())
 const told = (type: 'clock_differs' | 'clock_agrees') => hotel.eventsOf(type).length
-
-const book = async (guest: string): Promise<string> => {
-  const [checkin_date, checkout_date] = [hotel.inDays(60), hotel.inDays(61)]
-  const rooms = [
-    { mapping_code: 'B1', checkin_date, checkout_date, daily_prices: [{ date: checkin_date, price: '90' }] },
-  ]
-  const booking = { channel_code: 'bookingcom', guest, payment: 'cash', rooms }
-  return (await hotel.hotel('POST', '/bookings', booking)).hr_number
-}
 
 describe('while the machine runs', () => {
   it.each([
@@ -61,7 +50,7 @@ describe('while the machine runs', () => {
       await hotel.time.advance(2 * minute)
       ahead = 0
       await hotel.time.advance(hour)
-      expect(await Promise.all(dates.map(isClosed))).toEqual(dates.map(() => true))
+      expect(await Promise.all(dates.map(hotel.isClosed))).toEqual(dates.map(() => true))
       const [from, to] = [dates[0] ?? '', dates.at(-1) ?? '']
       expect(await sync.calendar.read({ inv_code: 'HR:1' }, { from, to })).toHaveLength(dates.length)
     },
@@ -98,9 +87,9 @@ describe('while the machine runs', () => {
     })
     const date = hotel.inDays(2)
     await sync.calendar.set([{ inv_code: 'HR:1', date, stop_sale: 1 }])
-    await book('Bob')
+    await hotel.bookNight('Bob', 60)
     await hotel.advanceDay()
-    expect(await isClosed(date)).toBe(true)
+    expect(await hotel.isClosed(date)).toBe(true)
     expect(taken).toEqual(['Bob'])
     expect(told('clock_differs')).toBe(0)
   })
@@ -126,7 +115,7 @@ describe('when the machine starts', () => {
       },
     })
     const first = await hotel.open(settings(true))
-    await book('Bob')
+    await hotel.bookNight('Bob', 60)
     const invoice = till.invoice()
     await first.postings.post(invoice)
     await hotel.time.advance(3 * hour)
@@ -144,7 +133,7 @@ describe('when the machine starts', () => {
     await hotel.time.advance(2 * day)
     expect(await sync.reservations.replay()).toMatchObject({ replayed: 1 })
     await hotel.time.advance(hour)
-    expect(await isClosed(date)).toBe(true)
+    expect(await hotel.isClosed(date)).toBe(true)
     expect(outcomes).toHaveLength(1)
     expect(await sync.postings.get(invoice.transaction_id)).toMatchObject({ outcome: 'posted' })
     expect(taken).toEqual(['Bob'])
@@ -170,10 +159,10 @@ describe('when the machine starts', () => {
       await hotel.open({ now, onReservation: async ({ reservation }) => void taken.push(reservation.guest) })
       await hotel.time.advance(hour)
       loses = true
-      await book('Bob')
+      await hotel.bookNight('Bob', 60)
       await hotel.advanceDay()
       expect(taken).toEqual(['Bob'])
-      await book('Cleo')
+      await hotel.bookNight('Cleo', 60)
       await hotel.advanceDay()
       expect(taken).toEqual(['Bob', 'Cleo'])
       expect([told('clock_differs'), told('clock_agrees')]).toEqual([1, 0])
@@ -212,10 +201,10 @@ describe('when the machine starts', () => {
     let settled = false
     const waiting = sync.calendar.settled().then(async () => {
       settled = true
-      expect(await isClosed(date)).toBe(true)
+      expect(await hotel.isClosed(date)).toBe(true)
     })
     await hotel.time.advance(5 * minute)
-    expect(await isClosed(date)).toBe(true)
+    expect(await hotel.isClosed(date)).toBe(true)
     await hotel.time.advance(hour)
     expect(settled).toBe(true)
     await waiting

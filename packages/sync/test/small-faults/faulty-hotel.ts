@@ -32,6 +32,9 @@ export type Alter = (
 /** A request that sets values of the calendar. */
 export const isUpdate = ({ operation }: Sent) =>
   operation === 'updateRoomsDaily' || operation === 'updateRoomRange'
+/** A request for reservations: a poll, a lookup or a page of a sweep. */
+export const isList = ({ operation }: Sent) => operation === 'listReservations'
+export const isSweep = ({ query }: Sent) => query.has('from_last_update_date')
 
 export type FaultyHotel = Awaited<ReturnType<typeof startFaultyHotel>>
 
@@ -85,6 +88,15 @@ export async function startFaultyHotel() {
           options.onEvent?.(event)
         },
       }),
+    isClosed: async (date: string) => (await hotel.calendar('HR:1', date))[0]?.stop_sale === true,
+    /** A booking of one night. @returns its number */
+    async bookNight(guest: string, days: number): Promise<string> {
+      const [checkin_date, checkout_date] = [hotel.inDays(days), hotel.inDays(days + 1)]
+      const daily_prices = [{ date: checkin_date, price: '90' }]
+      const rooms = [{ mapping_code: 'B1', checkin_date, checkout_date, daily_prices }]
+      const booking = { channel_code: 'bookingcom', guest, payment: 'cash', rooms }
+      return (await hotel.hotel('POST', '/bookings', booking)).hr_number
+    },
     advanceDay: () => hotel.time.advance(day),
     /** No event may tell who a guest is: events go to logs, and to people who need not know. */
     async stop() {

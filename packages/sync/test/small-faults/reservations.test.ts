@@ -9,6 +9,8 @@ import {
   day,
   type FaultyHotel,
   hour,
+  isList,
+  isSweep,
   minute,
   page,
   type Sent,
@@ -23,9 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => hotel.stop())
 
-const isSweep = ({ query }: Sent) => query.has('from_last_update_date')
 const sweeps = () => hotel.sent.filter(isSweep)
-const isList = ({ operation }: Sent) => operation === 'listReservations'
 
 /** Alters the lists of reservations on the way. */
 const lists =

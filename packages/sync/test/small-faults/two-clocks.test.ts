@@ -6,10 +6,11 @@ import {
   day,
   type FaultyHotel,
   hour,
+  isList,
+  isSweep,
   isUpdate,
   minute,
   page,
-  type Sent,
   startFaultyHotel,
 } from './faulty-hotel.ts'
 
@@ -23,17 +24,6 @@ beforeEach(async () => {
 afterEach(() => hotel.stop())
 
 const now = () => hotel.time.now() + ahead
-const isList = ({ operation }: Sent) => operation === 'listReservations'
-const isSweep = ({ query }: Sent) => query.has('from_last_update_date')
-const isClosed = async (date: string) => (await hotel.calendar('HR:1', date))[0]?.stop_sale === true
-
-const book = async (guest: string, days: number): Promise<string> => {
-  const [checkin_date, checkout_date] = [hotel.inDays(days), hotel.inDays(days + 1)]
-  const daily_prices = [{ date: checkin_date, price: '90' }]
-  const rooms = [{ mapping_code: 'B1', checkin_date, checkout_date, daily_prices }]
-  const booking = { channel_code: 'bookingcom', guest, payment: 'cash', rooms }
-  return (await hotel.hotel('POST', '/bookings', booking)).hr_number
-}
 const cancel = (number: string) => hotel.hotel('POST', `/bookings/${number}/cancel`, { reason: 'Ill.' })
 
 /** Gives answers the `Date` of a gateway that is ahead by so much; undefined: none at all. */
@@ -54,7 +44,7 @@ async function openWithOldBooking() {
   const system = pms()
   const settings = { store, now, onReservation: system.onReservation }
   const first = await hotel.open(settings)
-  const old = await book('Bob', 90)
+  const old = await hotel.bookNight('Bob', 90)
   await hotel.time.advance(hour)
   await first.close()
   await hotel.time.advance(35 * day)
@@ -77,10 +67,10 @@ it.each([2, 40])(
     const dates = [0, 1, 5].map(hotel.inDays)
     await sync.calendar.set(dates.map((date) => ({ inv_code: 'HR:1', date, stop_sale: 1 })))
     await hotel.time.advance(5 * minute)
-    expect(await Promise.all(dates.map(isClosed))).toEqual([true, true, true])
+    expect(await Promise.all(dates.map(hotel.isClosed))).toEqual([true, true, true])
     await hotel.time.advance(7 * hour)
     await cancel(old)
-    const fresh = await book('Cleo', 30)
+    const fresh = await hotel.bookNight('Cleo', 30)
     await hotel.time.advance(3 * hour)
     expect(system.of(fresh)).toEqual(['Cleo reserved'])
     await hotel.time.advance(3 * day)
@@ -107,7 +97,7 @@ it('sends a stop sale of tonight that waited while the gateway was set ahead', a
   await hotel.time.advance(hour)
   isDown = false
   await hotel.time.advance(hour)
-  expect(await isClosed(tonight)).toBe(true)
+  expect(await hotel.isClosed(tonight)).toBe(true)
 })
 
 it('where answers have no date, a machine that is forty days ahead loses no booking', async () => {
@@ -116,7 +106,7 @@ it('where answers have no date, a machine that is forty days ahead loses no book
   ahead = 40 * day
   await hotel.time.advance(7 * hour)
   await cancel(old)
-  const fresh = await book('Cleo', 30)
+  const fresh = await hotel.bookNight('Cleo', 30)
   await hotel.time.advance(day)
   expect(system.of(fresh)).toEqual(['Cleo reserved'])
   await hotel.time.advance(2 * day)
@@ -135,7 +125,7 @@ it('a last sweep that was written down for a day to come hides no booking', asyn
   const startedAt = hotel.time.now() + 40 * day
   const key = { collection: 'reservation-feed', key: 'swept' }
   await store.write(hotel.hrId, [{ ...key, value: { startedAt, doneAt: startedAt } }])
-  const number = await book('Bob', 30)
+  const number = await hotel.bookNight('Bob', 30)
   // Polls do not show it.
   hotel.alter((sent) =>
     isList(sent) && !isSweep(sent)
@@ -152,7 +142,7 @@ it('a machine that is days behind polls as far back as the service lets it', asy
   const system = pms()
   await hotel.open({ now, onReservation: system.onReservation })
   await hotel.time.advance(3 * hour)
-  const number = await book('Bob', 30)
+  const number = await hotel.bookNight('Bob', 30)
   await hotel.time.advance(3 * hour)
   expect(system.of(number)).toEqual(['Bob reserved'])
   const polls = hotel.sent.filter((sent) => isList(sent) && !isSweep(sent))
@@ -176,7 +166,7 @@ it.each([1 / 3, 0.8])(
       const date = hotel.inDays(10 + count)
       await sync.calendar.set([{ inv_code: 'HR:1', date, stop_sale: 1 }])
       await hotel.time.advance(2 * minute)
-      expect(await isClosed(date)).toBe(true)
+      expect(await hotel.isClosed(date)).toBe(true)
       await hotel.time.advance(58 * minute)
     }
     expect(hotel.eventsOf('clock_differs').length).toBeLessThan(5)
