@@ -4,7 +4,7 @@ import { type Refusal, refuse } from './refusal.ts'
 
 /** A body as it came over the wire. */
 export type RawBody = {
-  /** The header `content-type`. */
+  /** The header `content-type`; without it, the body is of the type that the operation takes (D31). */
   contentType?: string | null | undefined
   body?: Uint8Array | string | null | undefined
 }
@@ -32,9 +32,9 @@ export function readBody(
       refusal: refuse('body_too_large', 'The body has more than 2 MB. Split it over several requests.'),
     }
   }
-  const mediaType = contentType?.split(';')[0]?.trim().toLowerCase()
+  const mediaType = (contentType ?? wanted.mediaType).split(';')[0]?.trim().toLowerCase()
   if (bytes.length > 0 && mediaType !== wanted.mediaType) {
-    const given = mediaType ? `not ${mediaType}` : 'and says so in content-type'
+    const given = mediaType ? `not ${mediaType}` : 'and content-type is empty'
     return {
       refusal: refuse('unsupported_media_type', `This operation takes ${wanted.mediaType}, ${given}.`),
     }

@@ -195,13 +195,20 @@ describe('a body', () => {
     expect(post(body)).toMatchObject(refused(400, 'unreadable_request'))
   })
 
+  it('that says no media type is of the one that the operation takes', () => {
+    expect(post('{}', null)).toMatchObject(refused(422, 'validation_failed'))
+    const form = { query: base, contentType: undefined, body: 'price=10' }
+    expect(readRequest('updateRoomRange', form)).toMatchObject({ ok: true, query: { price: '10' } })
+    expect(readRequest('updateRoomRange', { ...form, body: '{}' })).toMatchObject({ ok: false })
+  })
+
   it('that is not UTF-8 is unreadable', () => {
     expect(post(new Uint8Array([0x22, 0xff, 0x22]))).toMatchObject(refused(400, 'unreadable_request'))
   })
 
-  it('of another media type, or of none, is refused', () => {
+  it('of another media type, or of an empty one, is refused', () => {
     expect(post('{}', 'text/plain')).toMatchObject(refused(415, 'unsupported_media_type'))
-    expect(post('{}', null)).toMatchObject(refused(415, 'unsupported_media_type'))
+    expect(post('{}', '')).toMatchObject(refused(415, 'unsupported_media_type'))
   })
 
   it('may have 2,000,000 bytes and not one more', () => {

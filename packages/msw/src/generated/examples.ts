@@ -126,7 +126,7 @@ export const examples = {
   "UnsupportedMediaType": {
     "status": "error",
     "code": "unsupported_media_type",
-    "message": "This operation does not take text/plain. Send application/json.",
+    "message": "This operation takes application/json, not text/plain.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "RangeFieldsInvalid": {

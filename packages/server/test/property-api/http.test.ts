@@ -135,6 +135,12 @@ describe('a body', () => {
     expect((await daily(json, type)).status).toBe(200)
   })
 
+  it('may say no type at all, as no header is required', async () => {
+    expect(await daily(Buffer.from(json))).toMatchObject({ status: 200, body: { status: 'ok' } })
+    const posted = await ask('v1/apps/pos/postings', known, { method: 'POST', body: Buffer.from('{}') })
+    expect(posted.body.code).toBe('validation_failed')
+  })
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '', 'x'])(
     'that calls itself "%s" is a 415',
     async (type) => {

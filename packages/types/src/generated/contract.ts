@@ -1675,7 +1675,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The operation does not take a body of this content type. Nothing was applied. */
+        /** @description The operation does not take a body of this content type. Nothing was applied. A body without `content-type` is read as what the operation takes. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2097,19 +2097,19 @@ export interface components {
         Booked: components["schemas"]["FlagInput"];
     };
     requestBodies: {
-        /** @description The fields as a form, in place of or beside the query string. Not JSON: a JSON body is a 415. */
+        /** @description The fields as a form, in place of or beside the query string. Not JSON: a JSON body is a 415. Without `content-type` the body is read as a form (D31). */
         RangeUpdateForm: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["RangeUpdate"] | components["schemas"]["RangeUpdateFields"];
             };
         };
-        /** @description Rooms with their dates and values. */
+        /** @description Rooms with their dates and values. Without `content-type` the body is read as JSON (D31). */
         DailyUpdate: {
             content: {
                 "application/json": components["schemas"]["DailyUpdate"];
             };
         };
-        /** @description The invoice. */
+        /** @description The invoice. Without `content-type` the body is read as JSON (D31). */
         Posting: {
             content: {
                 "application/json": components["schemas"]["Posting"];
