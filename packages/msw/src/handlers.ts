@@ -1,12 +1,13 @@
 import { type OperationId, operationTable } from '@innwire/types'
 import { errorBody, keepRequestId, type Refusal, readRequest, refuse } from '@innwire/validators'
 import { type HttpHandler, HttpResponse, http } from 'msw'
+import { servicePath } from './service-path.ts'
 import { type AcceptedRequest, type ShownResponse, statusAndBody } from './shown-response.ts'
 
 /** Settings of {@link handlers} and {@link respond}. */
 export type HandlerOptions = {
   /**
-   * Address of the service that your code calls, without a path.
+   * Address of the service that your code calls, as you give it to your code.
    * @default any host
    */
   baseUrl?: string
@@ -16,20 +17,27 @@ export type HandlerOptions = {
  * One handler for every operation of the contract. Requests are checked as the service checks them: without token and
  * hotel id a 401, off the contract a 400, 413, 415 or 422 that names each wrong place; else the first example.
  *
+ * The last handler refuses every other request below the base URL with a 404 or 405, so that none takes your token to
+ * the real host. Without a base URL, and on the origin of the page itself, it refuses paths of the API and requests with
+ * token and hotel id. Handlers of your own for the same host come before these.
+ *
+ * @throws {TypeError} when the base URL is no address
  * @example
  * const server = setupServer(...handlers({ baseUrl: 'https://hotel.example' }))
  */
 export function handlers(options: HandlerOptions = {}): HttpHandler[] {
-  return (Object.keys(operationTable) as OperationId[]).map((id) =>
-    respond<OperationId>(id, { status: 200 }, options),
-  )
+  return [
+    ...operationIds.map((id) => respond<OperationId>(id, { status: 200 }, options)),
+    refuseOthers(options),
+  ]
 }
 
 /**
  * A handler that answers one operation in another way; give it to `server.use` in a test. Requests are checked first,
  * as in {@link handlers}.
  *
- * @throws {TypeError} at once, when the contract has no such example or status for the operation
+ * @throws {TypeError} at once, when the contract has no such example or status for the operation, or the base URL is no
+ * address
  * @example
  * server.use(respond('listReservations', { example: 'ReservationsNone' }))
  * server.use(respond('createPosting', { status: 429 }))
@@ -40,22 +48,62 @@ export function respond<Id extends OperationId>(
   shown: ShownResponse<Id>,
   { baseUrl = '*' }: HandlerOptions = {},
 ): HttpHandler {
-  const { method, path } = operationTable[id]
   const fixed = typeof shown === 'function' ? undefined : statusAndBody(id, shown)
-  return http[method](`${baseUrl.replace(/\/+$/, '')}${path}`, async ({ request }) => {
-    const requestId = keepRequestId(request.headers.get('x-request-id'))
-    const headers = { 'x-request-id': requestId, 'cache-control': 'no-store' }
+  const answer = async (request: Request): Promise<Response> => {
     const read = await accept(id, request)
-    if ('refusal' in read) {
-      const { refusal } = read
-      return HttpResponse.json(errorBody(refusal, requestId), { status: refusal.status, headers })
-    }
+    if ('refusal' in read) return refused(request, read.refusal)
     if (typeof shown === 'function') return shown(read)
     const { status = 200, body } = fixed ?? {}
-    const answered = status >= 400 ? { ...(body as object), request_id: requestId } : (body as object)
+    const headers = headersFor(request)
+    const answered = status >= 400 ? { ...(body as object), request_id: headers['x-request-id'] } : body
     const waiting = status === 429 || status === 503 ? { 'retry-after': '42' } : {}
-    return HttpResponse.json(answered, { status, headers: { ...headers, ...waiting } })
-  })
+    return HttpResponse.json(answered as object, { status, headers: { ...headers, ...waiting } })
+  }
+  const pathOf = servicePath(baseUrl)
+  return http.all(
+    ({ request }) => pathOf(request) === operationTable[id].path && methodsOf(id).includes(request.method),
+    async ({ request }) => {
+      const response = await answer(request)
+      // The service answers HEAD as GET, without the body. A network error has no status to copy.
+      return request.method === 'HEAD' && response.status ? new Response(null, response) : response
+    },
+  )
+}
+
+/** Answers what no operation takes, before it leaves for the real host. */
+function refuseOthers({ baseUrl = '*' }: HandlerOptions): HttpHandler {
+  const pathOf = servicePath(baseUrl)
+  return http.all(
+    ({ request }) => pathOf(request) !== undefined,
+    ({ request }) => {
+      const path = pathOf(request)
+      const ids = operationIds.filter((id) => operationTable[id].path === path)
+      if (ids.length === 0) {
+        const message = `There is no path ${path}. Compare it with the contract.`
+        return refused(request, refuse('path_not_found', message))
+      }
+      const allow = ids.flatMap(methodsOf).join(', ')
+      const message = `This path does not take ${request.method}. It takes ${allow}.`
+      return refused(request, refuse('method_not_allowed', message), { allow })
+    },
+  )
+}
+
+const operationIds = Object.keys(operationTable) as OperationId[]
+
+/** The service answers HEAD wherever it answers GET. */
+const methodsOf = (id: OperationId): string[] =>
+  operationTable[id].method === 'get' ? ['GET', 'HEAD'] : [operationTable[id].method.toUpperCase()]
+
+const headersFor = (request: Request) => ({
+  'x-request-id': keepRequestId(request.headers.get('x-request-id')),
+  'cache-control': 'no-store',
+})
+
+function refused(request: Request, refusal: Refusal, more: Record<string, string> = {}): Response {
+  const headers = headersFor(request)
+  const body = errorBody(refusal, headers['x-request-id'])
+  return HttpResponse.json(body, { status: refusal.status, headers: { ...headers, ...more } })
 }
 
 async function accept<Id extends OperationId>(
