@@ -53,9 +53,10 @@ export async function answer(parts: AnswerParts, request: IncomingRequest): Prom
   const read = parts.readRequest(found.operationId, { query, contentType, body: request.body })
   if (!read.ok) return refused(read.refusal)
 
-  const preference = preferenceOf(header(request, 'prefer'))
-  const shown = await parts.answers({ method: found.method, path }, preference)
-  if (!shown) return refused(refuse('unreadable_request', noSuchExample(found.operationId, preference)))
+  const asked = preferenceOf(header(request, 'prefer'))
+  const preference = readPreference(asked)
+  const shown = preference && (await parts.answers({ method: found.method, path }, preference))
+  if (!shown) return refused(refuse('unreadable_request', noSuchExample(found.operationId, asked)))
   const kept = requiredHeaders(parts.document, path, found.method, shown.statusCode)
   const headers = Object.entries(shown.headers)
     .map(([name, value]) => [name.toLowerCase(), value] as const)
@@ -85,14 +86,26 @@ function header(request: IncomingRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value
 }
 
-function preferenceOf(text: string | undefined): Preference {
-  const code = /(?:^|[,;\s])code="?(\d{3})\b/.exec(text ?? '')?.[1]
-  const exampleKey = /(?:^|[,;\s])example="?(\w+)/.exec(text ?? '')?.[1]
-  return { ...(code && { code: Number(code) }), ...(exampleKey && { exampleKey }) }
+type AskedFor = { code?: string; example?: string }
+
+/** What `Prefer` asks for, as it is written. The first of a name counts, other names for nothing (RFC 7240). */
+function preferenceOf(text = ''): AskedFor {
+  const found = [...text.matchAll(/(?:^|[,;\s])(code|example)(?![\w-])(?:\s*=\s*"?([^",;\s]*))?/gi)].reverse()
+  return Object.fromEntries(found.map([, name = '', value = '']) => [name.toLowerCase(), value])
 }
 
-function noSuchExample(operationId: string, { code, exampleKey }: Preference): string {
-  const wanted = [code && `status ${code}`, exampleKey && `an example ${exampleKey}`]
+/** The preference as Prism takes it; undefined when it can be no status or no name of an example. */
+function readPreference({ code, example }: AskedFor): Preference | undefined {
+  if (code !== undefined && !/^\d{3}$/.test(code)) return undefined
+  if (example === '') return undefined
+  return { ...(code && { code: Number(code) }), ...(example && { exampleKey: example }) }
+}
+
+function noSuchExample(operationId: string, { code, example }: AskedFor): string {
+  const wanted = [
+    code !== undefined && `status ${code || '""'}`,
+    example !== undefined && `an example ${example || '""'}`,
+  ]
     .filter(Boolean)
     .join(' with ')
   return `The contract shows nothing for ${operationId} with ${wanted}. Look it up in the reference and mend the header Prefer.`

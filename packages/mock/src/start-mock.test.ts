@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { operationTable } from '@innwire/types'
 import { checkResponse } from '@innwire/validators'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { goodRequests } from '../../validators/test/good-requests.ts'
 import { type Mock, startMock } from './index.ts'
 
@@ -126,6 +127,30 @@ describe('bad input', () => {
     expect(body.message).toContain('listRooms')
     expect(body.message).toContain('ExtrasRecorded')
   })
+
+  it.each([
+    ['code=42', 'status 42'],
+    ['Code=4290', 'status 4290'],
+    ['code=abc', 'status abc'],
+    ['code="0x1ad", example=RoomsRecorded', 'status 0x1ad with an example RoomsRecorded'],
+    ['code=700', 'status 700'],
+    ['code=', 'status ""'],
+    ['example=Rooms-Recorded', 'an example Rooms-Recorded'],
+    ['example', 'an example ""'],
+  ])('gets told when Prefer asks for what is no status or no example: %s', async (prefer, wanted) => {
+    const { status, body } = await call('/api/v2/apps/rooms', { headers: { Prefer: prefer } })
+    expect(status).toBe(400)
+    expect(body.message).toContain(`shows nothing for listRooms with ${wanted}.`)
+  })
+
+  it('gets what it prefers however the header is spelled, and other preferences count for nothing', async () => {
+    for (const prefer of ['respond-async, Code = "429"; wait=10', 'code=429;foo', 'foo=code,code=429,code=500']) {
+      expect((await call('/api/v2/apps/rooms', { headers: { Prefer: prefer } })).status).toBe(429)
+    }
+    expect(
+      (await call('/api/v2/apps/rooms', { headers: { Prefer: 'respond-async, postcode=1' } })).status,
+    ).toBe(200)
+  })
 })
 
 describe('headers', () => {
@@ -184,6 +209,25 @@ describe('starting and stopping', () => {
     const again = await startMock({ port: other.port })
     expect(again.port).toBe(other.port)
     await again.stop()
+  })
+
+  it('says nothing of a caller who breaks off in the middle of a body', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    try {
+      for (const end of ['destroy', 'resetAndDestroy'] as const) {
+        const socket = connect(mock.port, '127.0.0.1')
+        const head = `PUT /api/v2/apps/rooms/daily?${credentials} HTTP/1.1\r\nHost: hotel.example`
+        socket.write(`${head}\r\nExpect: 100-continue\r\nContent-Length: 100\r\n\r\n`)
+        // The mock waits for the body from here on.
+        await once(socket, 'data')
+        socket[end]()
+        await once(socket, 'close')
+      }
+      expect((await call('/api/v2/apps/rooms')).status).toBe(200)
+      expect(said).not.toHaveBeenCalled()
+    } finally {
+      said.mockRestore()
+    }
   })
 
   it('answers from another contract after use()', async () => {
