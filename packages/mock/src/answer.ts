@@ -91,7 +91,7 @@ type AskedFor = { code?: string; example?: string }
 /** What `Prefer` asks for, as it is written. The first of a name counts, other names for nothing (RFC 7240). */
 function preferenceOf(text = ''): AskedFor {
   const found = [...text.matchAll(/(?:^|[,;\s])(code|example)(?![\w-])(?:\s*=\s*"?([^",;\s]*))?/gi)].reverse()
-  return Object.fromEntries(found.map([, name = '', value = '']) => [name.toLowerCase(), value])
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name.toLowerCase(), value]))
 }
 
 /** The preference as Prism takes it; undefined when it can be no status or no name of an example. */

@@ -144,7 +144,11 @@ describe('bad input', () => {
   })
 
   it('gets what it prefers however the header is spelled, and other preferences count for nothing', async () => {
-    for (const prefer of ['respond-async, Code = "429"; wait=10', 'code=429;foo', 'foo=code,code=429,code=500']) {
+    for (const prefer of [
+      'respond-async, Code = "429"; wait=10',
+      'code=429;foo',
+      'foo=code,code=429,code=500',
+    ]) {
       expect((await call('/api/v2/apps/rooms', { headers: { Prefer: prefer } })).status).toBe(429)
     }
     expect(
