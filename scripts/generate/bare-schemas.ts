@@ -1,7 +1,16 @@
 import type { Schema } from '../openapi-document.ts'
 
 /** Words for people stay out of the compiled code; only what a message needs goes in. */
-const spoken = new Set(['description', 'title', 'example', 'examples', 'default', 'x-basis', 'x-decision'])
+const spoken = new Set([
+  'description',
+  'title',
+  'example',
+  'examples',
+  'default',
+  'x-basis',
+  'x-decision',
+  'x-refused-alone',
+])
 const kept = (key: string) => !spoken.has(key) && key !== 'x-extensible-enum' && key !== 'x-error-codes'
 
 /** How schemas are made ready for the compiler. */

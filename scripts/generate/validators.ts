@@ -50,6 +50,14 @@ export async function validatorsOf(
   const answer: Bareness = fillsDefaults ? { defaults: false, rename: (name) => `${name}Answer` } : request
   const schemas: Record<string, Schema> = bareSchemas(document, request)
   if (fillsDefaults) Object.assign(schemas, bareSchemas(withDefaultsFilled(document), answer))
+  const alone = Object.keys(document.components.schemas).filter(
+    (name) => document.components.schemas[name]?.['x-refused-alone'],
+  )
+  for (const name of alone) {
+    const schema = schemas[name] as Schema
+    schemas[`${name}Alone`] = schema
+    schemas[name] = shapeOf(schema)
+  }
   const operations: Record<string, OperationSchemas> = {}
   for (const { operation } of operationsOf(document)) {
     const { operationId, 'x-merged-input': merged } = operation
@@ -72,9 +80,20 @@ export async function validatorsOf(
     checks: `/** How the parts of each operation are read, and the compiled schemas that check them. */
 export const operationSchemas = ${JSON.stringify(operations, null, 2)} as const
 `,
-    compiled: await compileSchemas(schemas, namesIn(operations), fillsDefaults),
+    compiled: await compileSchemas(
+      schemas,
+      new Set([...namesIn(operations), ...alone.map((name) => `${name}Alone`)]),
+      fillsDefaults,
+    ),
   }
 }
+
+/** What the request as a whole needs of an entry that is refused by itself: enough to name it. */
+const shapeOf = ({ required = [], properties = {} }: Schema): Schema => ({
+  type: 'object',
+  required,
+  properties: Object.fromEntries(required.map((name) => [name, properties[name] as Schema])),
+})
 
 function bareSchemas(document: OpenApiDocument, bareness: Bareness): Record<string, Schema> {
   const entries = Object.entries(document.components.schemas)

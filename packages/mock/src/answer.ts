@@ -1,5 +1,12 @@
-import { type ErrorCode, errorCodes } from '@innwire/types'
-import { errorBody, keepRequestId, type Refusal, type readRequest, refuse } from '@innwire/validators'
+import { type DailyUpdate, type ErrorCode, errorCodes } from '@innwire/types'
+import {
+  errorBody,
+  keepRequestId,
+  type Refusal,
+  type readRequest,
+  refuse,
+  refusedDates,
+} from '@innwire/validators'
 import { type ContractDocument, requiredHeaders, route } from './contract-routes.ts'
 import type { Preference, PrismAnswers } from './prism-answers.ts'
 
@@ -64,8 +71,19 @@ export async function answer(parts: AnswerParts, request: IncomingRequest): Prom
   return {
     status: shown.statusCode,
     headers: { ...Object.fromEntries(headers), ...fixed },
-    body: withRequestId(shown.body, requestId),
+    body: withRequestId(
+      preferred(preference) ? shown.body : asDecided(found, read.body, shown.body),
+      requestId,
+    ),
   }
+}
+
+const preferred = ({ code, exampleKey }: Preference) => code !== undefined || exampleKey !== undefined
+
+/** Dates with wrong values are refused in an answer of status 200, so the example of success would be a lie (D37). */
+function asDecided({ operationId }: { operationId: string }, update: unknown, example: unknown): unknown {
+  const errors = operationId === 'updateRoomsDaily' ? refusedDates(update as DailyUpdate) : []
+  return errors.length > 0 ? { ...(example as object), status: 'try_again', errors } : example
 }
 
 /** Examples of errors carry an id of their own; the body must name the request that was made. */

@@ -65,16 +65,37 @@ describe.each(everyOperation)('$id', ({ id, method, path }) => {
 })
 
 describe('bad input', () => {
+  const daily = (date: object, headers: Record<string, string> = {}) => {
+    const init = json({ rooms: [{ inv_code: 'HR:1', channel_codes: ['hrs'], dates: [date] }] })
+    return call('/api/v2/apps/rooms/daily', {
+      method: 'PUT',
+      ...init,
+      headers: { ...init.headers, ...headers },
+    })
+  }
+
   it('gets our 422 with every place', async () => {
     const { status, body } = await call('/api/v2/apps/rooms/daily', {
       method: 'PUT',
-      ...json({ rooms: [{ inv_code: 'HR:1', dates: [{ date: '2026-02-30', availability: -1 }] }] }),
+      ...json({ rooms: [{ inv_code: 'HR:1', channel_codes: [], dates: [{ date: '2026-02-30' }] }] }),
     })
     expect(status).toBe(422)
     expect(body.errors.map((error: { path: string }) => error.path)).toEqual([
+      'rooms[0].channel_codes',
       'rooms[0].dates[0].date',
-      'rooms[0].dates[0].availability',
     ])
+  })
+
+  it('within a date of a daily update gets the 200 that refuses this date', async () => {
+    const wrong = { date: '2026-12-24', availability: -1 }
+    const { status, body } = await daily(wrong)
+    expect([status, body.status]).toEqual([200, 'try_again'])
+    expect(body.errors).toEqual([
+      { 'HR:1': { '2026-12-24': expect.stringMatching(/^Invalid availability: give/) } },
+    ])
+    expect(checkResponse('updateRoomsDaily', status, body)).toEqual([])
+    const preferred = await daily(wrong, { Prefer: 'example=DailyUpdateOkRecorded' })
+    expect(preferred.body.status).toBe('ok')
   })
 
   it('gets a 422 for a name that does not exist, with the nearest one', async () => {

@@ -68,6 +68,23 @@ describe('without any override', () => {
     })
   })
 
+  it('a wrong value in a daily update gets the 200 that refuses its date, unless an example is asked for', async () => {
+    const update = () =>
+      fetch(`${baseUrl}/api/v2/apps/rooms/daily?${credentials}`, {
+        method: 'PUT',
+        body: new TextEncoder().encode(
+          JSON.stringify({ rooms: [{ inv_code: 'HR:1', dates: [{ date: '2026-12-24', price: -5 }] }] }),
+        ),
+      })
+    const body = await (await update()).json()
+    expect(body).toMatchObject({
+      status: 'try_again',
+      errors: [{ 'HR:1': { '2026-12-24': expect.stringMatching(/^Invalid price: give/) } }],
+    })
+    server.use(respond('updateRoomsDaily', { example: 'DailyUpdateOkRecorded' }, { baseUrl }))
+    expect(await (await update()).json()).toMatchObject({ status: 'ok' })
+  })
+
   it('any host is answered when no base URL is given', async () => {
     server.use(...handlers())
     const response = await fetch('https://elsewhere.test/api/v2/apps/infos/channels?token=t&hr_id=h')

@@ -1,7 +1,7 @@
-import type { RangeUpdate } from '@innwire/types'
+import type { DailyDateUpdate, RangeUpdate } from '@innwire/types'
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { type Issue, readRequest } from './index.ts'
+import { dateFault, type Issue, readRequest } from './index.ts'
 
 const range = (query: string, form?: string) =>
   readRequest('updateRoomRange', {
@@ -162,17 +162,25 @@ describe('a daily update', () => {
   })
 
   it('names a value of the wrong type once', () => {
-    const read = daily([{ inv_code: 'HR:1', dates: [{ date: '2026-12-24', cta: null }] }])
-    expect(places(read)).toEqual([['rooms[0].dates[0].cta', 'invalid_type']])
+    const read = daily([{ inv_code: null, dates: [{ date: 17 }] }])
+    expect(places(read)).toEqual([
+      ['rooms[0].inv_code', 'invalid_type'],
+      ['rooms[0].dates[0].date', 'invalid_type'],
+    ])
   })
 
   it('keeps its message whole sentences, with what to do', () => {
-    const read = daily([{ inv_code: 'HR:1', dates: [{ date: '2026-02-30', price: null }] }])
+    const read = range(base.replace('2026-12-01', '2026-02-30').replace('price=9', 'price='))
     expect(read.ok ? [] : read.refusal.errors?.map((issue) => issue.message)).toEqual([
       'Give a calendar date as YYYY-MM-DD, such as 2026-12-24; this is "2026-02-30".',
-      'Give a decimal of 0 or more with at most 3 decimals, such as "119.90"; this is null. ' +
+      'Give a decimal of 0 or more with at most 3 decimals, such as "119.90"; this is "". ' +
         'An optional field without a value is left out.',
     ])
+    const date = { date: '2026-12-24', price: null, ctd: 2 } as unknown as DailyDateUpdate
+    expect(dateFault(date)).toBe(
+      'Invalid price: give a decimal of 0 or more with at most 3 decimals, such as "119.90"; this is null. ' +
+        'An optional field without a value is left out. Invalid, too: ctd.',
+    )
   })
 
   it('with one fault is refused with the code of that fault, and its place in the message', () => {

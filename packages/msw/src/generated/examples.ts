@@ -277,14 +277,14 @@ export const examples = {
         "message": "Give a calendar date as YYYY-MM-DD, such as 2026-12-24; this is \"2026-02-30\"."
       },
       {
-        "path": "rooms[0].dates[4].availability",
+        "path": "rooms[0].dates[4]",
         "code": "invalid_type",
-        "message": "Give a whole number from 0 to 9999, such as 12 or \"12\"; this is null. To keep the present value, leave the field out."
+        "message": "Give an object; this is null. An optional field without a value is left out."
       },
       {
         "path": "rooms[1].dates",
         "code": "too_few",
-        "message": "dates is empty. Give at least 1 entry."
+        "message": "Give at least 1 entry; this is a list of 0."
       }
     ]
   },

@@ -1,4 +1,5 @@
 import type { DailyRoomUpdate, DailyUpdate, DailyUpdateRejections } from '@innwire/types'
+import { dateFault } from '@innwire/validators'
 import { listed } from '../listed.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { CalendarChange, DateValues } from './changes.ts'
@@ -8,7 +9,6 @@ import {
   closedFields,
   dateRefusal,
   fieldRefusal,
-  nameRefusal,
   type OpenDates,
   openDates,
   reachRefusal,
@@ -54,12 +54,16 @@ function planRoom(setUp: PropertySetUp, open: OpenDates, room: DailyRoomUpdate):
   const dates: DateValues[] = []
   for (const given of room.dates) {
     const { date } = given
-    const values = readValues(given)
-    const reason =
+    const fault =
       (repeated.has(date) ? `${date} stands more than once for ${code}. Send it once.` : undefined) ??
       dateRefusal(date, open) ??
-      nameRefusal(given) ??
-      (Object.keys(values).length === 0 ? 'No field is set, so there is nothing to apply.' : undefined) ??
+      dateFault(given)
+    if (fault) {
+      sentences.set(date, fault)
+      continue
+    }
+    const values = readValues(given)
+    const reason =
       fieldRefusal(target, closed, values) ??
       (unconnected.length > 0 ? channelRefusal(target, unconnected) : undefined) ??
       reachRefusal(target, without, values)

@@ -1,4 +1,3 @@
-import { unknownName } from '@innwire/validators'
 import { listed } from '../listed.ts'
 import { addDays } from '../property/today.ts'
 import { type FieldName, fieldNames, type Values } from './changes.ts'
@@ -65,11 +64,3 @@ export function reachRefusal(target: Target, without: string[], values: Values):
 
 export const channelRefusal = (target: Target, codes: string[]): string =>
   `${target.code} is not connected to ${listed(codes)}. See channel_codes in the list of rooms.`
-
-const namesOfDate = ['date', ...fieldNames]
-
-/** Why a date cannot be set that has a field which does not exist: what it was meant for would be left out (D36). */
-export function nameRefusal(given: object): string | undefined {
-  const unknown = Object.keys(given).find((name) => !namesOfDate.includes(name))
-  return unknown === undefined ? undefined : unknownName(unknown, unknown, namesOfDate).message
-}

@@ -51,6 +51,16 @@ describe('a large honest request works in slices:', () => {
     expect((await server.blocked()).cpuMs, 'while it goes to the channels').toBeLessThan(longestTurnMs)
   })
 
+  it.each([{ price: 'abc' }, { cta: 2 }, { prise: 1 }, {}])(
+    'an update whose every date is refused for %j',
+    async (wrong) => {
+      const { text, cpuMs } = await watched(dailyUpdate(600, wrong))
+      expect(JSON.parse(text)).toMatchObject({ status: 'try_again' })
+      expect(Object.keys(JSON.parse(text).errors)).toHaveLength(600)
+      expect(cpuMs).toBeLessThan(longestTurnMs)
+    },
+  )
+
   it('an invoice of 500 items', async () => {
     const { status, cpuMs } = await watched(largePosting, demoAccess)
     expect(status).toBe(200)

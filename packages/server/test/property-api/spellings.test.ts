@@ -133,7 +133,8 @@ describe('an array', () => {
 describe('a value of a daily update', () => {
   const set = async (fields: object) => {
     const { status, body } = await hotel.daily({ inv_code: 'HR:1', dates: [{ date: inDays(9), ...fields }] })
-    return status === 200 ? values('HR:1', inDays(9)) : { status, code: body.code }
+    expect([status, body.status]).toEqual([200, 'ok'])
+    return values('HR:1', inDays(9))
   }
 
   it.each([1, '1', true, 'true'])('is a flag that is set as %j', async (flag) => {
@@ -179,7 +180,12 @@ describe('a value of a daily update', () => {
     { stop_sale: 2 },
     { cta: 'yes' },
     { ctd: null },
-  ])('%j makes the whole request a 422', async (fields) => {
-    expect(await set(fields)).toMatchObject({ status: 422 })
+  ])('%j refuses its date', async (fields) => {
+    const date = inDays(9)
+    const before = await values('HR:1', date)
+    const { status, body } = await hotel.daily({ inv_code: 'HR:1', dates: [{ date, ...fields }] })
+    expect([status, body.status]).toEqual([200, 'try_again'])
+    expect(body.errors).toEqual([{ 'HR:1': { [date]: expect.stringMatching(/^Invalid \w+: give /) } }])
+    expect(await values('HR:1', date)).toEqual(before)
   })
 })

@@ -81,8 +81,9 @@ export interface paths {
          * @description Sets values per date for many rooms in one request, at most 90 dates for each target.
          *
          *     HTTP 200 is not success. `ok` means that all dates were accepted. `try_again` with entries in `errors` means that
-         *     those dates were refused and all others applied: mend the values, the same ones will be refused again.
-         *     `try_again` without errors is temporary. After a timeout or a 5xx nobody knows what was applied; sending the same
+         *     those dates were refused and all others applied: correct the values before you send those dates again, because the
+         *     same values are refused again. A wrong value refuses its date only; a 422 is for the shape of the request, and then
+         *     nothing was applied (D37). `try_again` without errors is temporary. After a timeout or a 5xx nobody knows what was applied; sending the same
          *     values again is safe.
          */
         put: operations["updateRoomsDaily"];
@@ -643,7 +644,7 @@ export interface components {
         };
         /**
          * Daily update of one date
-         * @description The new values of one date. A field that is left out stays as it is; changing one restriction never changes another.
+         * @description The new values of one date. A field that is left out stays as it is; changing one restriction never changes another. A wrong value, an unknown field or no field at all refuses this date alone: `errors` of the answer says why, and the other dates are applied (D37).
          */
         DailyDateUpdate: {
             /** @description The date. Not before the property's today and at most 1,000 days ahead (D15). */
@@ -1717,7 +1718,7 @@ export interface components {
                 "application/json": components["schemas"]["DailyUpdateResult"];
             };
         };
-        /** @description The body is not acceptable as a whole. Nothing was applied. Single refused dates are not told here but in a 200 with `try_again`. */
+        /** @description The request is not acceptable as a whole, and nothing was applied: an entry that is no object or list, a room without a code, an entry without a calendar date, more than 90 dates, a target twice, a field that a room does not have, or more than the bounds. A wrong value in a date is no such fault: it refuses that date, in a 200 with `try_again`. */
         InvalidDailyUpdate: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -1,4 +1,5 @@
-import { bodyLimit, type Issue, readRequest } from '@innwire/validators'
+import type { DailyUpdate } from '@innwire/types'
+import { bodyLimit, dateFault, type Issue, readRequest, refusedDates } from '@innwire/validators'
 import { describe, expect, it, test } from 'vitest'
 import { checkFields, pathsOf } from './check-fields.ts'
 import { contract } from './contract-parts.ts'
@@ -19,7 +20,20 @@ function issuesOf(id: BodyOperation, body: JsonObject): Pick<Issue, 'path' | 'co
   return (result.refusal.errors ?? []).map(({ path, code }) => ({ path, code }))
 }
 
-for (const table of dailyTables) checkFields(table, (body) => pathsOf(issuesOf('updateRoomsDaily', body)))
+/** The places at which a daily update is refused as a whole; where it is not, the fields for which dates are. */
+function dailyFaults(body: JsonObject): string[] {
+  const issues = issuesOf('updateRoomsDaily', body)
+  if (issues.length > 0) return pathsOf(issues)
+  const dates = (body as unknown as DailyUpdate).rooms.flatMap((room, index) =>
+    room.dates.map((date, at) => ({ at: `rooms[${index}].dates[${at}]`, sentence: dateFault(date) })),
+  )
+  return dates.flatMap(({ at, sentence }) => {
+    const field = /^Invalid (\w+): give .+\.$/.exec(sentence ?? '')?.[1]
+    return field ? [`${at}.${field}`] : []
+  })
+}
+
+for (const table of dailyTables) checkFields(table, dailyFaults)
 for (const table of postingTables) checkFields(table, (body) => pathsOf(issuesOf('createPosting', body)))
 
 test('a field that the service does not have is refused, and the nearest one is named', () => {
@@ -55,6 +69,20 @@ describe('a daily update', () => {
     expect(update({ rate_code: 'NR:HR:1', dates })).toEqual([])
     expect(update({ inv_code: 'HR:1', rate_code: 'NR:HR:1', dates })).toEqual([])
     expect(update({ dates })).toEqual([{ path: 'rooms[0]', code: 'required' }])
+  })
+
+  it('with a wrong value is good as a whole, and refuses that date by itself', () => {
+    const wrong = [{ date: '2026-12-25', price: 'abc' }, { date: '2026-12-26' }]
+    const body = { rooms: [{ inv_code: 'HR:1', dates: [...dates, ...wrong] }] }
+    expect(issuesOf('updateRoomsDaily', body)).toEqual([])
+    expect(refusedDates(body as unknown as DailyUpdate)).toEqual([
+      {
+        'HR:1': {
+          '2026-12-25': expect.stringMatching(/^Invalid price: give .+; this is "abc"\.$/),
+          '2026-12-26': 'No field is set, so there is nothing to apply.',
+        },
+      },
+    ])
   })
 
   it('has at most 90 dates for one room, and tells so with a code of its own', () => {

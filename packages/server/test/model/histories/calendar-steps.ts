@@ -46,8 +46,28 @@ const channelCode = fc.oneof(
 )
 const limited = { channel_codes: fc.array(channelCode, { minLength: 1, maxLength: 3 }) }
 
+/** One field that is wrong, or does not exist. */
+const fault = fc.constantFrom(
+  { price: -5 },
+  { price: 'abc' },
+  { price: 1.2345 },
+  { price: null },
+  { availability: -1 },
+  { availability: '10000' },
+  { min_stay: 0 },
+  { min_stay: 366 },
+  { stop_sale: 2 },
+  { cta: 'no' },
+  { ctd: [1] },
+  { prise: 5 },
+)
+const dateValues = fc.oneof(
+  { weight: 6, arbitrary: values },
+  { weight: 1, arbitrary: fc.tuple(values, fault).map(([good, wrong]) => ({ ...good, ...wrong })) },
+)
+
 const fewDates = fc.array(
-  fc.tuple(day, values).map(([from, set]) => ({ day: from, ...set })),
+  fc.tuple(day, dateValues).map(([from, set]) => ({ day: from, ...set })),
   { minLength: 1, maxLength: 5 },
 )
 /** As many as there may be, and one more. */

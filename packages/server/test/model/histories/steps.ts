@@ -1,4 +1,4 @@
-import type { Named, Spelled } from '../oracle/calendar.ts'
+import type { Misspelled, Named, Spelled } from '../oracle/calendar.ts'
 import type { Rate } from '../oracle/hotel.ts'
 import type { Item } from '../oracle/postings.ts'
 import type { Booking } from '../oracle/reservations.ts'
@@ -8,7 +8,7 @@ export type Day = number
 
 export type DailyStep = {
   do: 'daily'
-  rooms: (Named & { channel_codes?: string[]; dates: ({ day: Day } & Spelled)[] })[]
+  rooms: (Named & { channel_codes?: string[]; dates: ({ day: Day } & (Spelled | Misspelled))[] })[]
 }
 
 export type RangeStep = {

@@ -7,6 +7,24 @@ import { at, enter, type Field, fields, mappingsOf, ratesOf, type Values, type W
 /** Values as a PMS spells them. */
 export type Spelled = Partial<Record<Field, number | string | boolean>>
 
+/** Values as a PMS with faults spells them. */
+export type Misspelled = Record<string, unknown>
+
+/** Whether every value is one that its field can have, and every field is one that dates have (D5, D36, D37). */
+export const isGood = (spelled: Spelled | Misspelled): spelled is Spelled =>
+  Object.entries(spelled).every(([name, value]) => {
+    if (!fields.includes(name as Field)) return false
+    if (name === 'availability') return isWhole(value, 0, 9999)
+    if (name === 'min_stay') return isWhole(value, 1, 365)
+    if (name !== 'price') return ['0', '1', 'true', 'false'].includes(String(value)) && !Array.isArray(value)
+    return isText(value) && /^\d{1,12}(\.\d{1,3})?$/.test(String(value))
+  })
+
+const isText = (value: unknown) => typeof value === 'number' || typeof value === 'string'
+
+const isWhole = (value: unknown, least: number, most: number) =>
+  isText(value) && /^\d+$/.test(String(value)) && Number(value) >= least && Number(value) <= most
+
 /** How an update names what it is for. */
 export type Named = { inv_code?: string; rate_code?: string }
 

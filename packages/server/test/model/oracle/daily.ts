@@ -1,16 +1,30 @@
-import { apply, type Change, hears, maySet, meant, type Named, type Spelled, targetOf } from './calendar.ts'
+import {
+  apply,
+  type Change,
+  hears,
+  isGood,
+  type Misspelled,
+  maySet,
+  meant,
+  type Named,
+  type Spelled,
+  targetOf,
+} from './calendar.ts'
 import { addDays } from './dates.ts'
 import { type Refusal, refusedFor } from './refusal.ts'
 import { type Field, todayOf, type Values, type World } from './world.ts'
 
-export type DailyRoom = Named & { channel_codes?: string[]; dates: ({ date: string } & Spelled)[] }
+export type DailyRoom = Named & {
+  channel_codes?: string[]
+  dates: ({ date: string } & (Spelled | Misspelled))[]
+}
 
 /** What the answer must say: of every room the dates that are refused. */
 export type DailyAnswer = { status: 'ok' | 'try_again'; errors: [code: string, dates: string[]][] }
 
 const mostDates = 90
 
-/** Decides about a daily update (D12, D14, D15, D29). */
+/** Decides about a daily update (D12, D14, D15, D29, D37). */
 export function daily(world: World, rooms: DailyRoom[]): Refusal | DailyAnswer {
   const tooMany = rooms.filter((room) => room.dates.length > mostDates)
   if (tooMany.length > 0) return refusedFor(tooMany.map(() => 'too_many_dates'))
@@ -44,6 +58,10 @@ function decide(world: World, room: DailyRoom): { change?: Change; refused: stri
   const accepted = new Map<string, Values>()
   const refused: string[] = []
   for (const { date, ...spelled } of room.dates) {
+    if (!isGood(spelled)) {
+      refused.push(date)
+      continue
+    }
     const values = meant(spelled)
     const set = Object.keys(values) as Field[]
     const once = room.dates.filter((other) => other.date === date).length === 1

@@ -50,7 +50,7 @@ function expectDaily(game: Game, rooms: DailyRoom[], reply: DailyReply): void {
   )
   expect({ http: reply.status, status, errors: refusedDates }).toEqual({ http: 200, ...expected })
   const sentences = errors.flatMap(Object.values).flatMap((dates) => Object.values(dates as object))
-  for (const sentence of sentences) expect(sentence).toMatch(/^.+ .+\.$/)
+  for (const sentence of sentences) expect(sentence).toMatch(/^.+ .+[.?]$/)
   noteId(game, transaction_id)
 }
 
