@@ -82,6 +82,38 @@ const growing: Record<string, Make> = {
       },
     },
   }),
+  'references in a chain': (size) => {
+    const chain = (kind: string, end: object, wrap: (next: object) => object = (next) => next) =>
+      record(size, 'S', (index) =>
+        index === size - 1 ? end : wrap({ $ref: `#/components/${kind}/S${index + 1}` }),
+      )
+    const first = (kind: string) => ({ $ref: `#/components/${kind}/S0` })
+    return {
+      ...smallContract(),
+      paths: {
+        '/rooms': {
+          get: {
+            operationId: 'listRooms',
+            parameters: [first('parameters')],
+            responses: {
+              200: jsonBody(first('schemas')),
+              404: first('responses'),
+              500: jsonBody(first('choices')),
+            },
+          },
+        },
+      },
+      components: {
+        parameters: chain('parameters', { name: 'page', in: 'query', schema: first('schemas') }),
+        responses: chain('responses', jsonBody(first('schemas'))),
+        schemas: {
+          ...chain('schemas', { type: 'string' }),
+          Room: { properties: { price: first('schemas'), amount: first('choices') } },
+        },
+        choices: chain('choices', {}, (next) => ({ oneOf: [next], items: next })),
+      },
+    }
+  },
   'paths that share one large path item': (size) => ({
     paths: record(size, '/things', () => ({ $ref: '#/components/pathItems/Things' })),
     components: {

@@ -19,6 +19,14 @@ describe('the fields that a schema lacks', () => {
     expect(missingIn(schema, { Room: { properties: { code: {}, dates } } })).toEqual([])
   })
 
+  test('are none when a field may be anything', () => {
+    const room = { properties: { code: true, dates: { items: { properties: { date: true } } } } }
+    const schemas = { Room: room, Count: true }
+    const count = { $ref: '#/components/schemas/Count' }
+    expect(missingIn({ properties: { count, rooms: { items: room } } }, schemas)).toEqual([])
+    expect(missingIn({ properties: { count: true, rooms: true } })).toEqual(['rooms[].code', 'rooms[].dates'])
+  })
+
   test('are named by their way, and a missing one stands for all below it', () => {
     expect(missingIn({})).toEqual(['rooms', 'count'])
     expect(missingIn({ properties: { count: {}, rooms: { items: {} } } })).toEqual([

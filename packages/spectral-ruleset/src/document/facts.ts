@@ -27,14 +27,19 @@ const nothing: Facts = {
 const scalars = new Set(['string', 'number', 'integer', 'boolean', 'null'])
 
 export function createFacts(reader: Reader): (schema: Located) => Facts {
-  const factsOf = oncePerObject(nothing, (schema): Facts => {
-    const own = schema.value
+  const partsOf = (schema: Located): Located[] => {
     const target = reader.target(schema)
+    const composed = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => reader.members(schema, key))
+    return target === undefined ? composed : [target, ...composed]
+  }
+  const below = (schema: Located): Located[] => {
     const items = reader.member(schema, 'items')
-    const parts = [
-      ...(target === undefined ? [] : [target]),
-      ...['allOf', 'anyOf', 'oneOf'].flatMap((key) => reader.members(schema, key)),
-    ].map(factsOf)
+    return items === undefined ? partsOf(schema) : [...partsOf(schema), items]
+  }
+  const factsOf = oncePerObject(nothing, below, (schema): Facts => {
+    const own = schema.value
+    const items = reader.member(schema, 'items')
+    const parts = partsOf(schema).map(factsOf)
     const says = (...keys: string[]) => keys.some((key) => Object.hasOwn(own, key))
     return {
       types: typesOf(schema, parts),

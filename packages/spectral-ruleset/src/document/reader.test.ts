@@ -58,6 +58,14 @@ test('members are the objects of a list or a map, and nothing inherited', () => 
   expect(member(root, '__proto__')).toBeUndefined()
 })
 
+test('the schema true is an object without members, false is nothing', () => {
+  const data = { map: { a: true, b: false }, way: { $ref: '#/map/a' }, wrong: { $ref: '#/map/b' } }
+  const { root, member, members, open } = createReader({ data, file: null, others: {} })
+  expect(members(root, 'map').map((entry) => [nameOf(entry), entry.value])).toEqual([['a', {}]])
+  const opened = (key: string) => open(member(root, key) ?? root)?.value
+  expect([opened('way'), opened('wrong')]).toEqual([{}, undefined])
+})
+
 test('an entry that is a reference is reported at its holder', () => {
   expect(pathOf(entryPlace(at('a')))).toEqual([])
   expect(pathOf(entryPlace(at('components')))).toEqual(['components'])

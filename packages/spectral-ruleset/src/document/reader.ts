@@ -45,12 +45,15 @@ export function createReader(sources: Sources): Reader {
     const [address = '', pointer = ''] = splitOnce(reference, '#')
     const file = address === '' ? of.file : resolveAddress(of.file, address)
     const steps = pointerSteps(pointer)
-    const value = steps?.reduce<unknown>(valueAt, dataOf(file))
+    const value = schemaAsObject(steps?.reduce<unknown>(valueAt, dataOf(file)))
     if (steps === undefined || !isJsonObject(value)) return undefined
     // Spectral maps a way through a reference to the file behind it, so only the root's own objects need a
     // place of their own: that is what puts a shared component where it stands, not where it is used.
     return { value, file, place: file === rootFile ? under(null, ...steps) : of.place }
   }
+
+  // Every entry of a long chain is opened; without this, each would go the whole way to the end.
+  const ends = new Map<JsonObject, Located>()
 
   function open(of: Located): Located | undefined {
     const passed = new Set<JsonObject>()
@@ -58,8 +61,10 @@ export function createReader(sources: Sources): Reader {
     while (at !== undefined && typeof at.value.$ref === 'string') {
       if (passed.has(at.value)) return undefined
       passed.add(at.value)
-      at = target(at)
+      at = ends.get(at.value) ?? target(at)
     }
+    // The place of what stands in another file depends on the way to it.
+    if (at?.file === rootFile) for (const value of passed) ends.set(value, at)
     return at
   }
 
@@ -78,8 +83,15 @@ export function createReader(sources: Sources): Reader {
 }
 
 function locate(of: Located, holder: object, place: Place, key: string): Located | undefined {
-  const value = valueAt(holder, key)
+  const value = schemaAsObject(valueAt(holder, key))
   return isJsonObject(value) ? { value, file: of.file, place: under(place, key) } : undefined
+}
+
+const anything: JsonObject = {}
+
+/** The schema `true` of OpenAPI 3.1 is the same as `{}`. `false`, which nothing satisfies, describes no value. */
+function schemaAsObject(value: unknown): unknown {
+  return value === true ? anything : value
 }
 
 function valueAt(holder: unknown, key: string): unknown {

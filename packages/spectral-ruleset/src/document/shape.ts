@@ -13,7 +13,9 @@ export type Shape = {
 const empty: Shape = { properties: new Map(), items: [], broken: false }
 
 export function createShapes(reader: Reader): (schema: Located) => Shape {
-  return oncePerObject(empty, (schema) => {
+  // Its parts are gathered in one go, so that no other shape is needed first.
+  const below = () => []
+  return oncePerObject(empty, below, (schema) => {
     const properties = new Map<string, Located[]>()
     const items: Located[] = []
     let broken = false

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../document/memo.ts'
 import { everyObject } from '../document/objects.ts'
 import { type Place, under } from '../document/place.ts'
 import { entryPlace, type Located, nameOf, type Reader } from '../document/reader.ts'
@@ -47,13 +48,15 @@ export const basisPresent = documentRule({
   description: 'Every operation, parameter, component response and component schema carries x-basis.',
   severity: 'error',
   recommended: false,
-  find: (survey) =>
-    bearers(survey)
-      .filter(({ located }) => !carriesBasis(survey.reader, located))
+  find: (survey) => {
+    const carriesBasis = createCarriesBasis(survey.reader)
+    return bearers(survey)
+      .filter(({ located }) => !carriesBasis(located))
       .map(({ title, place }) => ({
         message: `${title} does not say what it rests on. Add x-basis: stated, sample or decided.`,
         place,
-      })),
+      }))
+  },
 })
 
 type Bearer = { readonly title: string; readonly located: Located; readonly place: Place }
@@ -82,13 +85,16 @@ function bearers({ reader, parts }: Survey): Bearer[] {
   ]
 }
 
-function carriesBasis(reader: Reader, located: Located): boolean {
-  let at: Located | undefined = located
-  const passed = new Set<unknown>()
-  while (at !== undefined && !passed.has(at.value)) {
-    if (Object.hasOwn(at.value, 'x-basis')) return true
-    passed.add(at.value)
-    at = reader.target(at)
+/** Whether an entry, or something on the way along its `$ref`s, has the mark. */
+function createCarriesBasis(reader: Reader): (located: Located) => boolean {
+  const targets = (located: Located): Located[] => {
+    const target = reader.target(located)
+    return target === undefined ? [] : [target]
   }
-  return false
+  const carriesBasis = oncePerObject(
+    false,
+    targets,
+    (located): boolean => Object.hasOwn(located.value, 'x-basis') || targets(located).some(carriesBasis),
+  )
+  return carriesBasis
 }

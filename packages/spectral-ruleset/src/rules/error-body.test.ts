@@ -37,6 +37,18 @@ test('accepts the fields behind references and in problem+json', async () => {
   expect(await lint(document)).toEqual([])
 })
 
+test('takes true for a schema that says nothing', async () => {
+  const anyFields = {
+    properties: { status: true, code: true, message: true, request_id: true },
+    required: names,
+  }
+  expect(await lint(withOperation({ responses: { 404: jsonBody(anyFields) } }))).toEqual([])
+  for (const schema of [true, { anyOf: [full, true] }]) {
+    const [finding] = await lint(withOperation({ responses: { 404: jsonBody(schema as never) } }))
+    expect(finding?.path).toContain(at404)
+  }
+})
+
 test('looks at errors only', async () => {
   expect(await lint(withOperation({ responses: { 200: {}, 302: {}, default: {} } }))).toEqual([])
 })

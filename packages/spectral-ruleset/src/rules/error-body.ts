@@ -54,7 +54,12 @@ function check(
 type Fields = { readonly declared: readonly string[]; readonly required: readonly string[] }
 
 function createLacking(reader: Reader): (schema: Located) => readonly string[] {
-  const fieldsOf = oncePerObject<Fields>({ declared: [], required: [] }, (schema) => {
+  const below = (schema: Located): Located[] => {
+    const target = reader.target(schema)
+    const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => reader.members(schema, key))
+    return target === undefined ? parts : [target, ...parts]
+  }
+  const fieldsOf = oncePerObject<Fields>({ declared: [], required: [] }, below, (schema) => {
     const target = reader.target(schema)
     // Nobody can say what stands behind a broken reference; Spectral reports the reference itself.
     if (typeof schema.value.$ref === 'string' && target === undefined) {

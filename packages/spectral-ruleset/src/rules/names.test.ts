@@ -14,6 +14,11 @@ describe('innwire-property-names', () => {
     expect(await findingsOf('innwire-property-names', document)).toEqual([])
   })
 
+  test('looks at a property whose schema is true', async () => {
+    const [finding] = await findingsOf('innwire-property-names', withProperties({ startDate: true }))
+    expect(finding?.path).toBe('components > schemas > Thing > properties > startDate')
+  })
+
   test('reports another style with a name that would do', async () => {
     expect(await findingsOf('innwire-property-names', withProperties({ startDate: {} }))).toEqual([
       {
