@@ -1,5 +1,5 @@
 import contract from '@innwire/types/openapi.json' with { type: 'json' }
-import { readRequest } from '@innwire/validators'
+import { readRequest, refusedDates } from '@innwire/validators'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type Group, medianMs } from './figure.ts'
@@ -17,6 +17,7 @@ export const validators: Group = async () => {
           body: text,
         })
         if (!read.ok) throw new Error(read.refusal.message)
+        if (refusedDates(read.body).length > 0) throw new Error('Good values were refused.')
       }),
       unit: 'ms',
       peers: {

@@ -58,7 +58,7 @@ function findPlace(ledger: Ledger, item: PostingItem, issues: ItemIssue[]): Plac
     const department = ledger.departments.get(product.sales_department_id)
     if (department?.type_code !== account.type_code) {
       const message = `The product ${product.name} is sold by a department of the type_code ${department?.type_code} and booked to an account of ${account.type_code}. Set the product up anew.`
-      issues.push({ field: 'product_id', code: 'type_code_mismatch', message })
+      issues.push({ field: 'product_id', code: mismatchOf(found), message })
     }
     const mapping = found.mapping === 'default' ? 'default' : 'product'
     return { department: product.sales_department_id, account, product: product.id, mapping }
@@ -75,8 +75,7 @@ function findPlace(ledger: Ledger, item: PostingItem, issues: ItemIssue[]): Plac
   const account = foundAccount && ledger.accounts.get(foundAccount.id)
   if (!department || !account) return undefined
   if (department.type_code !== account.type_code) {
-    const message = `Department ${department.name} has type_code ${department.type_code}, account ${account.name} has ${account.type_code}. Choose two of one type_code.`
-    issues.push({ field: 'revenue_account_id', code: 'type_code_mismatch', message })
+    issues.push(pairIssue(item, { ...foundDepartment, ...department }, { ...foundAccount, ...account }))
   }
   const kinds = [foundDepartment.mapping, foundAccount.mapping]
   // The weakest link is what the caller must see.
@@ -85,6 +84,27 @@ function findPlace(ledger: Ledger, item: PostingItem, issues: ItemIssue[]): Plac
 }
 
 type Found = { id: number; mapping: 'direct' | 'mapped' | 'default' }
+
+/** A default that does not fit is none (D39). */
+const mismatchOf = ({ mapping }: Found): ErrorCode =>
+  mapping === 'default' ? 'no_mapping' : 'type_code_mismatch'
+
+type Side = Found & { name: string; type_code: string }
+
+/** Two of different types: the fault of the side that fell back to its default, if one did. */
+function pairIssue(item: PostingItem, department: Side, account: Side): ItemIssue {
+  const both = `the department ${department.name} has type_code ${department.type_code}, the account ${account.name} has ${account.type_code}`
+  const fallen = [
+    { field: 'revenue_account_id', given: item.revenue_account_id, side: account },
+    { field: 'department_id', given: item.department_id, side: department },
+  ].find(({ side }) => side.mapping === 'default')
+  if (!fallen) {
+    const message = `The two do not fit: ${both}. Choose two of one type_code.`
+    return { field: 'revenue_account_id', code: 'type_code_mismatch', message }
+  }
+  const message = `The POS id ${fallen.given} has no mapping, and the default does not fit: ${both}. Map it, or send an id with HR:.`
+  return { field: fallen.field, code: 'no_mapping', message }
+}
 
 /** D28: ids of the service must exist; ids of the POS go through the mapping, then to the default. */
 function findId(

@@ -1136,7 +1136,7 @@ export interface components {
         PostType: "Expense" | "Payment" | "Refund" | "Discount" | (string & {});
         /**
          * Service id or POS id
-         * @description With the prefix `HR:` it is an id of the service, which must exist. Without, it is an id of your POS: it goes through the property's mapping and, when that has no entry, to the default mapping. Null means not given.
+         * @description With the prefix `HR:` it is an id of the service, which must exist. Without, it is an id of your POS: it goes through the property's mapping and, when that has no entry, to the default of its own kind, whatever the other id of the item is. A default of another `type_code` than the other id is no default for it (D39). Null means not given.
          * @example HR:37
          */
         LedgerId: string | null;

@@ -263,7 +263,7 @@ export const errorCodes = {
   "no_mapping": {
     "status": 422,
     "retryable": false,
-    "meaning": "The POS id has no mapping and the property has no default mapping."
+    "meaning": "The POS id has no mapping, and the property has no default mapping that fits the rest of the item."
   },
   "exchange_rate_required": {
     "status": 422,

@@ -112,7 +112,9 @@ function placeByAccounts(world: World, item: Item, codes: string[]): Place | und
   ]
   if (!department || !account) return undefined
   const typeOf = (list: typeof accounts, id: number) => list.find((its) => its.id === id)?.type_code
-  if (typeOf(departments, department.id) !== typeOf(accounts, account.id)) codes.push('type_code_mismatch')
+  const fell = [department.how, account.how].includes('default')
+  if (typeOf(departments, department.id) !== typeOf(accounts, account.id))
+    codes.push(fell ? 'no_mapping' : 'type_code_mismatch')
   const weakest = ['default', 'mapped', 'direct'].find((how) => [department.how, account.how].includes(how))
   return { department: department.id, account: account.id, mapping: weakest ?? '' }
 }
@@ -120,7 +122,7 @@ function placeByAccounts(world: World, item: Item, codes: string[]): Place | und
 type Kind = keyof typeof posIds
 const known = { department: departments, account: accounts, product: products }
 
-/** D28 */
+/** D28, D39 */
 function find({ hotel }: World, kind: Kind, given: string, codes: string[]) {
   if (given.startsWith('HR:')) {
     const one = known[kind].find(({ id }) => `HR:${id}` === given)
