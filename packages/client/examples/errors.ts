@@ -23,6 +23,8 @@ try {
   if (error instanceof InputError) console.log(error.issues)
   else if (error instanceof AuthenticationError) console.log(`${error.name}: ${error.message}`)
   else if (error instanceof ConflictError && error.code === 'folio_closed') console.log('The guest has left.')
+  else if (error instanceof InnwireError && error.unconfirmed)
+    console.log('It may be posted: look on the folio first.')
   else if (error instanceof InnwireError && error.retryable)
     console.log('Later, with the same transaction_id.')
   else throw error

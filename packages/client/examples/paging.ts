@@ -10,7 +10,7 @@ const hotel = createClient({
 const { reservations } = await hotel.reservations.list({ per_page: 100 })
 console.log(`${reservations.length} undelivered`)
 
-// Everything that changed since a date, the newest change first.
+// Everything that changed since a date.
 for await (const reservation of hotel.reservations.all({ from_last_update_date: '2026-11-18' })) {
   console.log(reservation.hr_number, reservation.state)
 }

@@ -74,7 +74,7 @@ export function sender(settings: ClientOptions, { secrets, hide }: CheckedSettin
       const start = hide(text).slice(0, 200)
       return new ResponseError(`${hide(why)} The answer starts: ${start}`, { ...about, status, body: start })
     }
-    if (!response.ok) return unreadable('It redirects: give its final address as baseUrl.')
+    if (!response.ok) return unreadable('It redirects: change baseUrl.')
     try {
       const data: unknown = JSON.parse(text)
       const fault = check?.(operationId, status, data)

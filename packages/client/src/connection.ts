@@ -1,6 +1,6 @@
 import { createFinalURL } from 'openapi-fetch'
 import { type Answer, type Read, sender } from './attempt.ts'
-import { delivers, lostPage } from './delivery.ts'
+import { whenUnconfirmed } from './delivery.ts'
 import { type ApiError, type InnwireError, InputError, TimeoutError } from './errors.ts'
 import type { Operation } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
@@ -52,16 +52,16 @@ export function connect(settings: ClientOptions): Connection {
 
   return {
     signal: settings.signal,
-    async send([operationId, method, path], { query = {}, body }, read, call = {}, again) {
+    async send([operationId, version, path, method = 'GET'], { query = {}, body }, read, call = {}, again) {
       const { timeoutMs = settings.timeoutMs ?? 30_000, signal = settings.signal } = call
       const retry = { limit: 3, ...settings.retry, ...call.retry }
-      const url = createFinalURL(path, {
+      const url = createFinalURL(`/api/v${version}/apps/${path}`, {
         baseUrl: checked.baseUrl,
         params: { query },
         querySerializer: serialize,
         pathSerializer: String,
       })
-      const began = performance.now()
+      const ends = performance.now() + timeoutMs
       const controller = new AbortController()
       const stop = () =>
         controller.abort(
@@ -72,8 +72,6 @@ export function connect(settings: ClientOptions): Connection {
       signal?.addEventListener('abort', stop)
       // No UUID: a page without TLS can make none.
       const requestId = String(Math.random())
-      const delivering = delivers(url)
-      let hint = ''
       try {
         for (let attempt = 1; ; attempt++) {
           signal?.throwIfAborted()
@@ -81,18 +79,20 @@ export function connect(settings: ClientOptions): Connection {
           const result = await sendOnce(body, read, controller.signal, event)
           signal?.throwIfAborted()
           const failed = result instanceof Error
-          // Not even where the service repeats pages (D33): what stands between may put other ids in the place of ours.
-          if (delivering && failed) hint ||= lostPage(result)
+          const hint = failed && whenUnconfirmed(event, result, settings)
           const wanted =
             !hint && attempt <= retry.limit && (failed ? repeatable(result) : again?.(result.data))
           const delayMs = wanted
             ? pause(attempt, (result as Partial<ApiError>).retryAfterMs, retry)
             : Infinity
-          if (performance.now() - began + delayMs < timeoutMs) {
+          if (performance.now() + delayMs < ends) {
             settings.onRetry?.({ ...event, delayMs, reason: failed ? result.message : 'try_again' })
             await sleep(delayMs, controller.signal)
           } else if (failed)
-            throw new (result.constructor as typeof InnwireError)(result.message + hint, result)
+            throw new (result.constructor as typeof InnwireError)(result.message + hint, {
+              ...result,
+              unconfirmed: !!hint,
+            })
           else return result
         }
       } finally {

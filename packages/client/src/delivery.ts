@@ -1,17 +1,28 @@
 import type { ApiError } from './errors.ts'
+import type { ClientOptions, RequestEvent } from './options.ts'
 
 /**
- * Whether the list at this address depends on what was delivered: being in an answer delivers (D19), so that another
- * attempt gets the next reservations. A look-up by number delivers nothing; `booked` and `modified` go by delivery.
+ * What to add to the error of a request that may have been carried out and must not be repeated, whose message may end
+ * without a full stop; empty for all others.
+ *
+ * A list that depends on what was delivered is such a request: being in an answer delivers (D19), so that another
+ * attempt gets the next reservations. `booked` and `modified` go by delivery, and a look-up by number delivers nothing.
+ * Not even where the service repeats pages (D33): what stands between may put other ids in the place of ours. So is a
+ * posting, unless its transaction id is known to keep it from doubling (D25). Neither is carried out when another
+ * refuses with a 4xx before the service, nor a list when the service refuses it; of an invoice that the service itself
+ * failed on with a 5xx, nobody knows.
  */
-export const delivers = (url: string): boolean =>
-  /apps\/reservations(?!.*(number=|undelivered=[0f]))|(booked|modified)=/.test(url)
-
-/**
- * What to add to the error of such a list, whose message may end without a full stop: a page may be lost. Not when the service refused, nor when another did with
- * a 4xx before it.
- */
-export const lostPage = ({ code, status }: Partial<ApiError>): string =>
-  code && (code !== 'unknown' || Number(status) < 500)
-    ? ''
-    : ' (A page may count as delivered: look again with undelivered=false.)'
+export function whenUnconfirmed(
+  { operationId, url }: RequestEvent,
+  { code, status }: Partial<ApiError>,
+  { repeat }: ClientOptions,
+): string {
+  const isPosting = operationId === 'createPosting'
+  if (code && ((status as number) < 500 || (!isPosting && code !== 'unknown'))) return ''
+  if (isPosting) {
+    return repeat === 'by transaction_id' ? '' : ' (Unconfirmed: look on the folio.)'
+  }
+  return /apps\/reservations(?!.*(number=|undelivered=[0f]))|(booked|modified)=/.test(url)
+    ? ' (Unconfirmed: look again with undelivered=false.)'
+    : ''
+}

@@ -9,6 +9,11 @@ export class InnwireError extends Error {
   override name = 'InnwireError'
   /** Whether the same call may succeed later. It brings no page of reservations back that was lost: see the message. */
   readonly retryable: boolean = false
+  /**
+   * Whether the service may have done what must not be done twice: posted the invoice, or delivered the page. The
+   * message says what to do. Of an update that nobody knows about, the outcome is `ambiguous`.
+   */
+  declare readonly unconfirmed: boolean | undefined
   /** Id of the request (`X-Request-Id`); quote it when you ask for help. */
   declare readonly requestId: string | undefined
   /** Address of the request, without token and hotel id. */

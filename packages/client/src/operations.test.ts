@@ -8,5 +8,10 @@ it('has every operation of the contract, with its method and path', () => {
     method.toUpperCase(),
     path,
   ])
-  expect(allOperations).toEqual(expected)
+  const sent = allOperations.map(([id, version, path, method = 'GET']) => [
+    id,
+    method,
+    `/api/v${version}/apps/${path}`,
+  ])
+  expect(sent).toEqual(expected)
 })

@@ -1,53 +1,41 @@
 import type { OperationId } from '@innwire/types'
 
-/** An operation of the contract, as it is sent. */
-export type Operation = [id: OperationId, method: 'GET' | 'PUT' | 'POST', path: string]
+/** An operation of the contract, as it is sent: the path is what follows the version and `apps/`. */
+export type Operation = [id: OperationId, version: 1 | 2, path: string, method?: 'PUT' | 'POST']
 
 // One constant each, so that who uses one resource carries one path. A test holds them to the contract.
-export const listRooms: Operation = ['listRooms', 'GET', '/api/v2/apps/rooms']
-export const updateRoomRange: Operation = ['updateRoomRange', 'PUT', '/api/v2/apps/rooms/~']
-export const updateRoomsDaily: Operation = ['updateRoomsDaily', 'PUT', '/api/v2/apps/rooms/daily']
-export const getTransactionDetails: Operation = [
-  'getTransactionDetails',
-  'GET',
-  '/api/v2/apps/infos/transaction_details',
-]
-export const listChannels: Operation = ['listChannels', 'GET', '/api/v2/apps/infos/channels']
-export const listConnectedChannels: Operation = [
-  'listConnectedChannels',
-  'GET',
-  '/api/v2/apps/infos/connected_channels',
-]
-export const listReservations: Operation = ['listReservations', 'GET', '/api/v2/apps/reservations']
-export const createPosting: Operation = ['createPosting', 'POST', '/api/v1/apps/pos/postings']
-export const listGuests: Operation = ['listGuests', 'GET', '/api/v1/apps/hotspot/guests']
-export const listInHouseGuests: Operation = ['listInHouseGuests', 'GET', '/api/v1/apps/line_items/in_house']
-export const listRevenueAccounts: Operation = ['listRevenueAccounts', 'GET', '/api/v1/apps/revenue_accounts']
-export const listExtras: Operation = ['listExtras', 'GET', '/api/v1/apps/extras']
-export const listSalesDepartments: Operation = [
-  'listSalesDepartments',
-  'GET',
-  '/api/v1/apps/sales_departments',
-]
+export const listRooms: Operation = ['listRooms', 2, 'rooms']
+export const updateRoomRange: Operation = ['updateRoomRange', 2, 'rooms/~', 'PUT']
+export const updateRoomsDaily: Operation = ['updateRoomsDaily', 2, 'rooms/daily', 'PUT']
+export const getTransactionDetails: Operation = ['getTransactionDetails', 2, 'infos/transaction_details']
+export const listChannels: Operation = ['listChannels', 2, 'infos/channels']
+export const listConnectedChannels: Operation = ['listConnectedChannels', 2, 'infos/connected_channels']
+export const listReservations: Operation = ['listReservations', 2, 'reservations']
+export const createPosting: Operation = ['createPosting', 1, 'pos/postings', 'POST']
+export const listGuests: Operation = ['listGuests', 1, 'hotspot/guests']
+export const listInHouseGuests: Operation = ['listInHouseGuests', 1, 'line_items/in_house']
+export const listRevenueAccounts: Operation = ['listRevenueAccounts', 1, 'revenue_accounts']
+export const listExtras: Operation = ['listExtras', 1, 'extras']
+export const listSalesDepartments: Operation = ['listSalesDepartments', 1, 'sales_departments']
 
 /** All of them, for the escape hatch, in the contract's order. */
 export const allOperations: Operation[] = [
   listRooms,
   updateRoomRange,
-  ['updateRoomRangeV1', 'PUT', '/api/v1/apps/rooms/~'],
+  ['updateRoomRangeV1', 1, 'rooms/~', 'PUT'],
   updateRoomsDaily,
   getTransactionDetails,
-  ['getTransactionDetailsV1', 'GET', '/api/v1/apps/infos/transaction_details'],
+  ['getTransactionDetailsV1', 1, 'infos/transaction_details'],
   listChannels,
-  ['listChannelsV1', 'GET', '/api/v1/apps/infos/channels'],
+  ['listChannelsV1', 1, 'infos/channels'],
   listConnectedChannels,
   listReservations,
   createPosting,
   listGuests,
   listInHouseGuests,
-  ['listInHouseGuestsSample', 'POST', '/api/v1/apps/pos/in_house'],
+  ['listInHouseGuestsSample', 1, 'pos/in_house', 'POST'],
   listRevenueAccounts,
   listExtras,
   listSalesDepartments,
-  ['listSalesDepartmentsSample', 'POST', '/api/v1/apps/sales_departments'],
+  ['listSalesDepartmentsSample', 1, 'sales_departments', 'POST'],
 ]

@@ -36,8 +36,9 @@ export type CallOptions = {
    */
   timeoutMs?: number | undefined
   /**
-   * Retries of connection faults, 429, 502, 503, 504 and a temporary `try_again`. Nothing else is repeated, and a list
-   * of reservations that delivers only when no page can be lost by that (D19, D33).
+   * Retries of connection faults, 429, 502, 503, 504 and a temporary `try_again`. Nothing else is repeated; a list of
+   * reservations that delivers only when no page can be lost by that (D19, D33), and an invoice only after a refusal,
+   * unless `repeat` of the client says more.
    * @example { limit: 0 }
    */
   retry?: RetryOptions | undefined
@@ -67,6 +68,12 @@ export type ClientOptions = CallOptions & {
   token: string
   /** Id of the hotel, `hr_id` on the wire. */
   hrId: string
+  /**
+   * State this when the service charges a `transaction_id` once, however often it comes (D25 is our reading: ask the
+   * service). Then an invoice is sent again after an answer that was lost. Without it, the error of such an invoice is
+   * `unconfirmed`, and a person looks on the folio.
+   */
+  repeat?: 'by transaction_id' | undefined
   /**
    * What sends the requests.
    * @default the global fetch

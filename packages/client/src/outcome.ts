@@ -6,7 +6,10 @@ import { readObject } from './read.ts'
 
 /** One place of an update that was refused. */
 export type Rejection = {
-  /** Where it stands in what you sent: `rooms[0].dates[3]`. Empty when the service names what was not sent. */
+  /**
+   * Where it stands in what you sent: `rooms[0].dates[3]`. The service names code and date only: where several rooms
+   * have both, each of them is told, and some may have been taken. Empty when the service names what was not sent.
+   */
   path: string
   /** The target as you sent it; undefined when the whole request was refused. */
   target: { inv_code?: string | undefined; rate_code?: string | undefined } | undefined
@@ -19,9 +22,9 @@ export type Rejection = {
  * What became of an update. Nothing of it says that a channel took the change: follow the transaction for that.
  *
  * - `accepted`: everything was taken.
- * - `partial`: the rest was taken. The same values will be refused again; `retryable` is true when the service named
- *   no reason, which is temporary.
- * - `rejected`: nothing was taken.
+ * - `partial`: not everything was taken; what no rejection names was. The same values will be refused again;
+ *   `retryable` is true when the service named no reason, which is temporary.
+ * - `rejected`: nothing was taken. Each date is named for as many rooms as have its code.
  * - `ambiguous`: no readable answer came, so nobody knows. Sending the same values again is safe (D12).
  */
 export type UpdateOutcome<Update = DailyUpdate | RangeUpdate> =
@@ -30,11 +33,16 @@ export type UpdateOutcome<Update = DailyUpdate | RangeUpdate> =
   | { outcome: 'rejected'; transactionId?: string; rejections: Rejection[]; error?: ValidationError }
   | { outcome: 'ambiguous'; error: InnwireError; request: Update }
 
-/** An update's answer; `refused` is undefined where the operation names no dates. */
+/** A date of a code that was refused: once for each sentence, with the rooms of the request that have it. */
+type Refusal = { code: string; date: string; messages: string[]; rooms: Set<unknown> }
+
+/** An update's answer, with what was refused by date and code. */
 type UpdateResult = {
   accepted: boolean
+  /** D12: not everything was taken and no date is named, by an operation that names them. */
+  temporary: boolean
   transactionId: string
-  refused: { code: string; date: string; message: string }[] | undefined
+  refused: Map<string, Refusal>
 }
 
 /** @throws a sentence when status or transaction id is missing, or the errors are not as the contract has them */
@@ -44,15 +52,21 @@ export function readUpdate(body: unknown): UpdateResult {
     'transaction_id',
   )(body)
   if (!/^(ok|try_again)$/.test(status as string)) throw 'The answer has no status ok or try_again.'
-  const refused = entries(errors ?? []).flatMap(([, byTarget]) =>
-    entries(byTarget).flatMap(([code, byDate]) =>
-      entries(byDate).map(([date, message]) => ({ code, date, message: String(message) })),
-    ),
-  )
+  const refused = new Map<string, Refusal>()
+  for (const [, byTarget] of entries(errors ?? [])) {
+    for (const [code, byDate] of entries(byTarget)) {
+      for (const [date, message] of entries(byDate)) {
+        const key = `${date} ${code}`
+        const messages = [...(refused.get(key)?.messages ?? []), String(message)]
+        refused.set(key, { code, date, messages, rooms: new Set() })
+      }
+    }
+  }
   return {
-    accepted: status === 'ok' && !refused.length,
+    accepted: status === 'ok' && !refused.size,
+    temporary: status !== 'ok' && !refused.size && !!errors,
     transactionId: String(transaction_id),
-    refused: errors ? refused : undefined,
+    refused,
   }
 }
 
@@ -61,9 +75,8 @@ function entries(value: unknown): [string, unknown][] {
   return Object.entries(value)
 }
 
-/** D12: not everything was taken and no date is named, so the trouble is temporary. */
-export const isTemporary = ({ accepted, refused }: UpdateResult): boolean =>
-  !accepted && refused?.length === 0
+/** Whether the same update may go later (D12). */
+export const isTemporary = ({ temporary }: UpdateResult): boolean => temporary
 
 /** Settles an update: an answer or an error becomes an outcome; what says nothing of the update is thrown. */
 export async function settle<Update extends DailyUpdate | RangeUpdate>(
@@ -88,24 +101,27 @@ function outcomeOf<Update extends DailyUpdate | RangeUpdate>(
   request: Update,
   result: UpdateResult,
 ): UpdateOutcome<Update> {
-  const { accepted, transactionId, refused = [] } = result
+  const { accepted, temporary, transactionId, refused } = result
   if (accepted) return { outcome: 'accepted', transactionId }
+  const rejections: Rejection[] = []
   const rooms = 'rooms' in request ? request.rooms : []
-  // By place: a service may tell a date once for each of its channels.
-  const byPlace = new Map<string, Rejection>()
-  const others = refused.flatMap(({ code, date, message }): Rejection[] => {
-    const places = rooms.flatMap((room, index) => {
-      const at =
-        (room.inv_code ?? room.rate_code) === code ? room.dates.findIndex((day) => day.date === date) : -1
-      return at < 0 ? [] : `rooms[${index}].dates[${at}]`
-    })
-    for (const path of places) byPlace.set(path, rejection(request, path, message))
-    return places.length ? [] : [{ path: '', target: { inv_code: code }, date, message }]
-  })
-  const rejections = [...byPlace.values(), ...others]
-  return byPlace.size && byPlace.size === rooms.flatMap((room) => room.dates).length
+  let all = rooms.length > 0
+  for (const [index, room] of rooms.entries()) {
+    for (const [at, { date }] of room.dates.entries()) {
+      const found = refused.get(`${date} ${room.inv_code ?? room.rate_code}`)
+      // Told less often than rooms have it, it may be refused in some of them and taken in others.
+      all = !!found && found.rooms.add(room).size <= found.messages.length && all
+      for (const message of new Set(found?.messages))
+        rejections.push(rejection(request, `rooms[${index}].dates[${at}]`, message))
+    }
+  }
+  for (const { code, date, messages, rooms } of refused.values()) {
+    if (!rooms.size)
+      rejections.push({ path: '', target: { inv_code: code }, date, message: messages.join(' ') })
+  }
+  return all
     ? { outcome: 'rejected', transactionId, rejections }
-    : { outcome: 'partial', transactionId, rejections, retryable: isTemporary(result) }
+    : { outcome: 'partial', transactionId, rejections, retryable: temporary }
 }
 
 type RoomUpdate = DailyUpdate['rooms'][number]

@@ -1,83 +1,78 @@
+import { InnwireError } from './errors.ts'
+
 /** An entry of the list, as it came: it may lack anything, or be null. */
 type Entry = { hr_number?: unknown; updated_at?: string } | null
-type Page = { reservations: Entry[]; pages?: unknown }
+type Page = { reservations: Entry[]; pages?: unknown; count?: unknown }
 
 /**
- * Walks the pages from the newest change to the oldest, and gives each page's entries in that order.
+ * Walks the pages, and gives of each answer at once what is new in it, because being in an answer delivers (D19): the
+ * first page, and then from the newest change to the oldest.
  *
  * The service sorts by change, oldest first (D21), so what changes while we read moves to the newest end, which we
- * have left: nothing ahead of us can slip behind us. The other way round, every change would make us skip an entry.
- * At the end the newest pages are read once more, for what changed meanwhile. A service that sorts newest first, against
- * D21, is read from its first page, and is safe only while it stands still. It holds one page, and the numbers of what
- * it gave.
+ * have left: nothing ahead of us can slip behind us. The other way round, every change would make us skip an entry. A
+ * service that sorts newest first is read from its first page on, where changes push what is ahead of us further ahead.
+ * At the newest end, what has changed meanwhile is read in the same way, until that end is what it was before. It holds
+ * one page, and the numbers and times of what it gave.
  *
  * @param get gives one page by its number
- * @param perPage how many entries a full page has
+ * @param perPage how many entries a page may have; a service may give fewer
+ * @throws {InnwireError} at the end, when the list has more entries than it gave
  */
-export async function* newestFirst(
-  get: (page: number) => Promise<Page>,
-  perPage: number,
-): AsyncGenerator<Entry[]> {
-  const seen = new Set<string>()
-  const fresh = (entries: Entry[]) => entries.filter((one) => !seen.has(key(one)) && seen.add(key(one)))
-  let pages = 1
-  const read = async (number: number) => {
-    const page = await get(number)
-    pages = Number(page.pages) || 1
-    return page.reservations
+export async function* walk(get: (page: number) => Promise<Page>, perPage: number): AsyncGenerator<Entry[]> {
+  const given = new Map<unknown, unknown>()
+  let answer = {} as Page
+  async function* read(page: number): AsyncGenerator<Entry[], Entry[]> {
+    answer = await get(page)
+    yield answer.reservations.filter((one) => {
+      const name = one?.hr_number || JSON.stringify(one)
+      const version = `${one?.updated_at}`
+      return given.get(name) !== version && given.set(name, version)
+    })
+    return answer.reservations
   }
-  const first = await read(1)
-  let number = pages
-  let entries = number > 1 ? await read(number) : first
+  const count = () => Number(answer.count)
+
+  const first = yield* read(1)
+  if (first.length < perPage && first.length === count()) return
+  // 1 where the newest stands first, otherwise 0. By one page, because between two of them the list may change.
+  const descending = +(time(first[0]) > time(first.at(-1)))
+  let number = (!descending && Number(answer.pages)) || 1
+  let end = number > 1 ? yield* read(number) : first
   // There are fewer pages than it says: the last one is looked for from the first one on.
-  if (!entries.length) {
+  if (!end.length) {
     number = 1
-    entries = first
+    end = first
   }
-  // A time that cannot be read tells nothing.
-  const ascending = !(time(first[0]) > time(entries.at(-1)))
-  const newest = (list: Entry[]) => (ascending ? list.toReversed() : list)
-  if (!ascending) {
-    number = 1
-    entries = first
-  }
-  // The number of pages may be wrong: look on while they are full.
-  while (ascending && entries.length >= perPage) {
-    const next = await read(number + 1)
-    if (same(next, entries)) break
-    if (!next.length) {
-      // What stood behind may have moved into this page since it was read.
-      entries = await read(number)
-      break
+  // A page as long as the first one may have another behind it, whatever length was asked for and whatever it counts.
+  const isFull = (entries: Entry[]) => !(entries.length in first)
+
+  let before: Entry[] | undefined
+  for (let since: number | undefined; ; end = yield* read(number)) {
+    while (!end.length && number > 1) end = yield* read(--number)
+    while (!descending && isFull(end)) {
+      const next = yield* read(number + 1)
+      if (!next.length || same(next, end)) break
+      number++
+      end = next
     }
-    number++
-    entries = next
+    // Every change shows there: nothing has changed since.
+    if (same(end, before)) break
+    before = end
+    let at = number
+    // What is as old as the newest of the last time may have changed since, in the same second.
+    while (
+      (descending ? isFull(end) && !(at * first.length >= count()) : at > 1) &&
+      !(time(end.at(-descending)) < (since as number))
+    ) {
+      at += 2 * descending - 1
+      end = yield* read(at)
+    }
+    since = time(before.at(descending - 1))
   }
-  const newestTime = time(newest(entries)[0])
-  yield fresh(newest(entries))
-  // A service that ignores the number of the page gives the first one for ever.
-  if (number > 1 && same(entries, first)) return
-  const alone = ascending ? number < 2 : first.length < perPage
-  while (ascending ? number > 1 : entries.length >= perPage) {
-    number += ascending ? -1 : 1
-    entries = await read(number)
-    const next = fresh(newest(entries))
-    yield next
-    if (!ascending && number > pages && !next.length) break
-  }
-  for (
-    number = ascending ? pages : 1;
-    !alone && number > 0 && number <= pages;
-    number += ascending ? -1 : 1
-  ) {
-    entries = newest(await read(number))
-    const next = fresh(entries)
-    yield next
-    if (!next.length || time(entries.at(-1)) <= newestTime) return
-  }
+  if (given.size < count())
+    throw new InnwireError(`The service counts ${count()} reservations, and gave ${given.size}.`)
 }
 
-const key = (entry: Entry) =>
-  entry?.hr_number ? `${entry.hr_number} ${entry.updated_at}` : JSON.stringify(entry)
-const time = (entry: Entry | undefined) => Date.parse(entry?.updated_at ?? '')
-const same = (one: Entry[], other: Entry[]) => `${one.map(key)}` === `${other.map(key)}`
+const time = (entry: Entry | undefined) => Date.parse(`${entry?.updated_at}`)
+// Whole, because in the second of its time an entry may change again.
+const same = (one: Entry[], other: Entry[] | undefined) => JSON.stringify(one) === JSON.stringify(other)

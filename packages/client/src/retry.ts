@@ -2,9 +2,8 @@ import { type ApiError, ConnectionError } from './errors.ts'
 import type { RetryOptions } from './options.ts'
 
 /**
- * Whether an error may be answered by sending the same request again. Every operation may be repeated: reads change
- * nothing, calendar updates set values, and a posting is kept from doubling by its transaction id (D12, D25). Lists that
- * deliver are held back elsewhere.
+ * Whether an error may be answered by sending the same request again: reads change nothing, and calendar updates set
+ * values (D12). Postings, and lists that deliver, are held back elsewhere.
  */
 export const repeatable = (error: Error): boolean =>
   error instanceof ConnectionError || /429|50[234]/.test(String((error as Partial<ApiError>).status))

@@ -59,7 +59,8 @@ describe.each(calls)('%s that is aborted', (_, call) => {
   it('between two attempts rejects with the reason at once', async () => {
     server.plays(unavailable)
     const controller = new AbortController()
-    const hotel = demoHotel(server.url, { onRetry: () => queueMicrotask(() => controller.abort(reason)) })
+    const onRetry = () => queueMicrotask(() => controller.abort(reason))
+    const hotel = demoHotel(server.url, { onRetry, repeat: 'by transaction_id' })
     expect(await failure(call(hotel, { signal: controller.signal }))).toBe(reason)
     expect(server.requests).toHaveLength(1)
   })

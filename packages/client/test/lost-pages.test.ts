@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 
 const page = { ...noReservations, reservations: [{ hr_number: 'HR1' }], count: 1, pages: 1 }
 const repeatable = json(noReservations, { headers: { 'replay-window': '600' } })
-const hint = ' (A page may count as delivered: look again with undelivered=false.)'
+const hint = ' (Unconfirmed: look again with undelivered=false.)'
 const ids = () => server.requests.map(({ headers }) => headers['x-request-id'])
 
 /** Answers that the service may have given for delivered. */
@@ -76,7 +76,7 @@ describe.each(delivering)('%s', (_, call) => {
     expect(server.requests).toHaveLength(1)
     expect(error.message.endsWith(hint)).toBe(true)
     expect(error.stack).toContain(hint)
-    expect(error).toMatchObject({ retryable: true, requestId: expect.any(String) })
+    expect(error).toMatchObject({ retryable: true, unconfirmed: true, requestId: expect.any(String) })
   })
 
   it.each(refused)('is repeated after %s, which held no page', async (_, fault) => {
@@ -130,6 +130,7 @@ describe('nothing counts as delivered', () => {
     server.plays(fault)
     const error = (await failure(demoHotel(server.url).reservations.list())) as InnwireError
     expect(error.message).not.toContain('undelivered')
+    expect(error.unconfirmed).toBe(false)
   })
 
   const harmless: [string, (hotel: Client) => PromiseLike<unknown>][] = [

@@ -10,7 +10,8 @@ const all = async (service: SimulatedService, filter: WalkFilter = {}) => {
   for await (const { hr_number } of service.client().reservations.all(filter)) names.push(hr_number)
   return names
 }
-const newest = (size: number) => Array.from({ length: size }, (_, index) => `HR${size - index}`)
+const numbers = (size: number) => Array.from({ length: size }, (_, index) => `HR${index + 1}`).toSorted()
+const incomplete = /counts 12 reservations, and gave 5/
 
 describe('a walk', () => {
   it('asks with undelivered: false and 100 entries a page, whether told so or not', async () => {
@@ -47,19 +48,18 @@ describe('a walk', () => {
     }
   })
 
-  it.each([0, 1, 2, 3, 7, 100, 101, 250])(
-    'gives all of %i entries, the newest change first',
-    async (size) => {
-      expect(await all(still(size))).toEqual(newest(size))
-      expect(await all(still(size), { per_page: 7 })).toEqual(newest(size))
-    },
-  )
+  it.each([0, 1, 2, 3, 7, 100, 101, 250])('gives all of %i entries', async (size) => {
+    expect((await all(still(size))).toSorted()).toEqual(numbers(size))
+    expect((await all(still(size), { per_page: 7 })).toSorted()).toEqual(numbers(size))
+  })
 
   it.each([1, 2, 7])(
     'gives all entries of a service that sorts newest first, %i a page',
     async (per_page) => {
       for (const size of [0, 1, 2, 7, 8, 20])
-        expect(await all(still(size, { newestFirst: true }), { per_page })).toEqual(newest(size))
+        expect((await all(still(size, { newestFirst: true }), { per_page })).toSorted()).toEqual(
+          numbers(size),
+        )
     },
   )
 
@@ -80,16 +80,34 @@ describe('a walk', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(7)
   })
 
+  it('gives the first page first, then from the newest change to the oldest', async () => {
+    expect(await all(still(7), { per_page: 2 })).toEqual(['HR1', 'HR2', 'HR7', 'HR5', 'HR6', 'HR3', 'HR4'])
+  })
+
   it.each([false, true])(
-    'stops when the service ignores the number of the page (newest first: %s)',
+    'stops when the service ignores the number of the page, and says so (newest first: %s)',
     async (newestFirst) => {
       const service = still(5, { ignoresPage: true, newestFirst })
       expect(await all(service, { per_page: 5 })).toHaveLength(5)
       const many = still(12, { ignoresPage: true, newestFirst })
-      expect(await all(many, { per_page: 5 })).toHaveLength(5)
+      await expect(all(many, { per_page: 5 })).rejects.toThrow(incomplete)
+      expect(many.delivered.size).toBe(5)
       expect(many.requests.length).toBeLessThan(12)
     },
   )
+
+  it('says so when the service counts more than its pages have', async () => {
+    const service = still(5, { lie: () => ({ count: 12 }) })
+    const given: string[] = []
+    const walk = (async () => {
+      for await (const { hr_number } of service.client().reservations.all()) given.push(hr_number)
+    })()
+    await expect(walk).rejects.toMatchObject({
+      name: 'InnwireError',
+      message: expect.stringMatching(incomplete),
+    })
+    expect(given).toHaveLength(5)
+  })
 
   it.each([false, true])(
     'stops then also when the list changes meanwhile (newest first: %s)',
@@ -97,7 +115,7 @@ describe('a walk', () => {
       const change = [{ kind: 'modify' as const, pick: 0, later: 1 }]
       const schedule = { size: 12, gaps: Array(12).fill(1), batches: [[], change, change] }
       const service = new SimulatedService(schedule, { ignoresPage: true, newestFirst })
-      await all(service, { per_page: 2 })
+      await expect(all(service, { per_page: 2 })).rejects.toThrow('The service counts 12 reservations')
       expect(service.requests.length).toBeLessThan(40)
     },
   )
@@ -113,8 +131,8 @@ describe('a walk', () => {
 
   it('begins anew each time', async () => {
     const service = still(4)
-    expect(await all(service, { per_page: 3 })).toEqual(newest(4))
-    expect(await all(service, { per_page: 3 })).toEqual(newest(4))
+    expect((await all(service, { per_page: 3 })).toSorted()).toEqual(numbers(4))
+    expect((await all(service, { per_page: 3 })).toSorted()).toEqual(numbers(4))
   })
 
   it('sends nothing before it is begun', () => {
@@ -130,9 +148,8 @@ describe('a walk', () => {
     for await (const entry of service.client().reservations.all({ per_page: 2 })) {
       const { hr_number, version } = entry as unknown as { hr_number: string; version: number }
       versions.push(`${hr_number} ${version}`)
-      if (versions.length === 1) service.change({ kind: 'modify', pick: 5, later: 1 })
+      if (hr_number === 'HR6' && version === 1) service.change({ kind: 'modify', pick: 5, later: 1 })
     }
-    expect(versions[0]).toBe('HR6 1')
     expect(versions.toSorted()).toEqual(['HR1 1', 'HR2 1', 'HR3 1', 'HR4 1', 'HR5 1', 'HR6 1', 'HR6 2'])
   })
 })

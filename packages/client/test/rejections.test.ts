@@ -123,6 +123,68 @@ describe('a refused date', () => {
   })
 })
 
+describe('of a date that several rooms have, for other channels,', () => {
+  const [date] = dates
+  const filtered = [
+    { inv_code: 'HR:1', channel_codes: ['online'], dates: dates.slice(0, 1) },
+    { inv_code: 'HR:1', channel_codes: ['hrs'], dates: dates.slice(0, 1) },
+  ]
+  const twins = [
+    { inv_code: 'HR:1', dates: [{ date: '2026-12-24', availability: 3 }] },
+    { rate_code: 'HR:1', dates: dates.slice(0, 1) },
+  ]
+  const refused = { 'HR:1': { '2026-12-24': 'No.' } }
+  const paths = (update: object) =>
+    'rejections' in update && (update.rejections as { path: string }[]).map(({ path }) => path)
+
+  it.each([
+    ['other channels', filtered],
+    ['inv_code and rate_code', twins],
+  ])('told once, nobody knows of which (%s): nobody says that nothing was applied', async (_, rooms) => {
+    server.plays(refusing(refused))
+    const update = await daily({ rooms })
+    expect(update).toMatchObject({ outcome: 'partial', transactionId: '7', retryable: false })
+    expect(paths(update)).toEqual(['rooms[0].dates[0]', 'rooms[1].dates[0]'])
+  })
+
+  it.each([
+    ['other channels', filtered],
+    ['inv_code and rate_code', twins],
+  ])('told once for each, nothing was applied (%s)', async (_, rooms) => {
+    server.plays(refusing(refused, refused))
+    const update = await daily({ rooms })
+    expect(update).toMatchObject({ outcome: 'rejected' })
+    expect(paths(update)).toEqual(['rooms[0].dates[0]', 'rooms[1].dates[0]'])
+  })
+
+  it('every sentence is told at every place', async () => {
+    server.plays(refusing(refused, { 'HR:1': { '2026-12-24': 'Nor there.' } }))
+    const update = await daily({ rooms: filtered })
+    const told =
+      'rejections' in update ? update.rejections.map(({ path, message }) => `${path} ${message}`) : []
+    expect(told).toEqual([
+      'rooms[0].dates[0] No.',
+      'rooms[0].dates[0] Nor there.',
+      'rooms[1].dates[0] No.',
+      'rooms[1].dates[0] Nor there.',
+    ])
+  })
+
+  it('told once too few, behind a date that was taken, the rest of its code is not taken for unsent', async () => {
+    server.plays(refusing({ 'HR:1': { '2026-12-25': 'No.' } }))
+    const update = await daily({ rooms: [{ inv_code: 'HR:1', dates }] })
+    expect(paths(update)).toEqual(['rooms[0].dates[1]'])
+  })
+
+  it('twice in one room, both were refused', async () => {
+    server.plays(refusing(refused))
+    const rooms = [{ inv_code: 'HR:1', dates: [{ ...date, date: '2026-12-24' }, ...dates.slice(0, 1)] }]
+    const update = await daily({ rooms })
+    expect(update).toMatchObject({ outcome: 'rejected' })
+    expect(paths(update)).toEqual(['rooms[0].dates[0]', 'rooms[0].dates[1]'])
+  })
+})
+
 describe('a place of a 422', () => {
   it('in a daily update is mapped back to target and date', async () => {
     const errors = [

@@ -61,9 +61,10 @@ describe('nothing is sent again after', () => {
 })
 
 describe('an invoice', () => {
-  it('is posted again with the very same body, and so with the same transaction_id', async () => {
+  it('is posted again, where that is stated, with the very same body, and so with the same transaction_id', async () => {
     server.plays(reset, unavailable, halfBody(posted), json(posted))
-    await expect(demoHotel(server.url).postings.create(goodPosting)).resolves.toEqual(posted)
+    const hotel = demoHotel(server.url, { repeat: 'by transaction_id' })
+    await expect(hotel.postings.create(goodPosting)).resolves.toEqual(posted)
     expect(server.requests).toHaveLength(4)
     const bodies = new Set(server.requests.map(({ body }) => body))
     expect([...bodies]).toEqual([expect.stringContaining('"transaction_id":"bar-4711"')])

@@ -13,21 +13,26 @@ export type ServiceOptions = {
   /** Changes the envelope of a page, as a service that miscounts does. */
   lie?: (page: { count: number; current_page: number; pages: number }) => object
   ignoresPage?: boolean
+  /** Gives at most so many entries a page, whatever is asked for, and counts its pages by that, or by what was asked. */
+  cap?: number
+  countsAsAsked?: boolean
+  /** Sorts what changed in the same second by number, so that a change may come to stand before others. */
+  tiesByNumber?: boolean
   /** Gives the last page for every number behind it. */
   clampsPage?: boolean
 }
 
 const nothing: fc.Arbitrary<Change[][]> = fc.constant([])
-const changes = (kinds: Change['kind'][]) =>
+const changes = (kinds: Change['kind'][], leastGap: 0 | 1) =>
   fc.record({
     kind: fc.constantFrom(...kinds),
     pick: fc.nat({ max: 30 }),
-    later: fc.integer({ min: 1, max: 2 }),
+    later: fc.integer({ min: leastGap, max: 2 }),
   })
 
 /**
  * A schedule: how many entries there are, how far apart in seconds they were changed (0: in the same second), and a
- * batch of changes before each further request. A change is always newer than all before it. Pages of one entry, and
+ * batch of changes before each further request. A change is never older than one before it. Pages of one entry, and
  * entries of the same second, do not show in which order a list stands while it changes.
  */
 export const schedules = (kinds: Change['kind'][], leastGap: 0 | 1 = 1, leastPerPage: 1 | 2 = 1) =>
@@ -42,7 +47,7 @@ export const schedules = (kinds: Change['kind'][], leastGap: 0 | 1 = 1, leastPer
       batches:
         kinds.length === 0
           ? nothing
-          : fc.array(fc.array(changes(kinds), { maxLength: 3 }), { maxLength: 20 }),
+          : fc.array(fc.array(changes(kinds, leastGap), { maxLength: 3 }), { maxLength: 20 }),
     }),
   )
 
@@ -50,6 +55,12 @@ export const schedules = (kinds: Change['kind'][], leastGap: 0 | 1 = 1, leastPer
 export class SimulatedService {
   /** The query of each request. */
   readonly requests: URLSearchParams[] = []
+  /** The list as it stood at each request. */
+  readonly lists: Entry[][] = []
+  /** The numbers that stood in any answer. */
+  readonly delivered = new Set<string>()
+  /** Fails at this request, counted from 1. */
+  failsAt: number | undefined
   readonly #touched = new Set<string>()
   readonly #options: ServiceOptions
   readonly #batches: Change[][]
@@ -81,15 +92,28 @@ export class SimulatedService {
   #answer(query: URLSearchParams): Response {
     if (this.requests.length > 400) throw new Error('The walk does not end.')
     if (this.requests.push(query) > 1) for (const change of this.#batches.shift() ?? []) this.change(change)
-    const { newestFirst, ignoresPage, clampsPage, lie } = this.#options
-    const perPage = Number(query.get('per_page'))
-    const pages = Math.ceil(this.#entries.length / perPage)
+    if (this.requests.length === this.failsAt) return new Response('', { status: 500 })
+    const {
+      newestFirst,
+      ignoresPage,
+      clampsPage,
+      cap = 100,
+      countsAsAsked,
+      tiesByNumber,
+      lie,
+    } = this.#options
+    if (tiesByNumber) this.#entries.sort(byTimeAndNumber)
+    this.lists.push([...this.#entries])
+    const perPage = Math.min(cap, Number(query.get('per_page')))
+    const pages = Math.ceil(this.#entries.length / (countsAsAsked ? Number(query.get('per_page')) : perPage))
     const asked = ignoresPage ? 1 : Number(query.get('page'))
     const page = clampsPage ? Math.max(1, Math.min(asked, pages)) : asked
     const ordered = newestFirst ? this.#entries.toReversed() : this.#entries
     const envelope = { count: this.#entries.length, current_page: page, pages }
+    const reservations = ordered.slice((page - 1) * perPage, page * perPage)
+    for (const { hr_number } of reservations) this.delivered.add(hr_number)
     return Response.json({
-      reservations: ordered.slice((page - 1) * perPage, page * perPage),
+      reservations,
       ...envelope,
       ...lie?.(envelope),
     })
@@ -121,3 +145,6 @@ export class SimulatedService {
     return { hr_number: `HR${++this.#made}`, version: 0 }
   }
 }
+
+const byTimeAndNumber = (one: Entry, other: Entry) =>
+  one.updated_at.localeCompare(other.updated_at) || one.hr_number.localeCompare(other.hr_number)

@@ -22,12 +22,12 @@ type Values = Record<string, unknown>
  * D3: one of the two is needed, and by `rate_code` alone only the price can be set.
  * @param days what has the values; without it, the target itself
  */
-function checkTarget(given: Values, issue: (name: string, message: string) => void, days?: unknown) {
-  if (given.inv_code) return
-  if (!given.rate_code) issue('', 'Add inv_code or rate_code.')
-  for (const [index, day] of Object.entries((days as Values[]) ?? { '': given })) {
+function checkTarget(sent: Values, issue: (name: string, message: string) => void, days?: Values[]) {
+  if ('inv_code' in sent) return
+  if (!('rate_code' in sent)) issue('', 'Add inv_code or rate_code.')
+  for (const [index, day] of Object.entries(days ?? { '': sent })) {
     for (const name of names) {
-      if (name !== 'price' && day?.[name] !== undefined) {
+      if (name !== 'price' && name in day) {
         issue(days ? `dates[${index}].${name}` : name, 'By rate_code only the price can be set.')
       }
     }
@@ -43,16 +43,17 @@ const range = object(
     ...values,
   },
   ['start_date', 'end_date'],
-  (given, issue) => {
-    checkTarget(given, issue)
-    if (!names.some((name) => given[name] !== undefined)) issue('', `Add one of ${names.join(', ')}.`)
-    if (String(given.end_date) < String(given.start_date)) issue('end_date', 'It lies before start_date.')
+  (sent, issue) => {
+    checkTarget(sent, issue)
+    if (!names.some((name) => name in sent)) issue('', `Add one of ${names.join(', ')}.`)
+    if ((sent.end_date as string) < (sent.start_date as string))
+      issue('end_date', 'It lies before start_date.')
   },
 )
 
 const day = object({ date, ...values }, ['date'])
-const room = object({ ...target, dates: list(day, 90) }, ['dates'], (given, issue) =>
-  checkTarget(given, issue, given.dates),
+const room = object({ ...target, dates: list(day, 90) }, ['dates'], (sent, issue) =>
+  checkTarget(sent, issue, sent.dates as Values[]),
 )
 const daily = object({ rooms: list(room, 1000) }, ['rooms'])
 

@@ -25,8 +25,8 @@ const item = object(
     exchange_rate: nullable(plain(/^(?=.*[1-9])\d{1,12}(\.\d{1,12})?$/, 'a decimal above 0')),
   },
   ['post_type', 'quantity', 'amount'],
-  (given, issue) => {
-    if (!given.product_id && !(given.department_id && given.revenue_account_id)) {
+  (sent, issue) => {
+    if (!sent.product_id && !(sent.department_id && sent.revenue_account_id)) {
       issue('', 'Add product_id, or both department_id and revenue_account_id.')
     }
   },

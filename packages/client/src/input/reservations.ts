@@ -15,9 +15,9 @@ const filter = object(
     booked: word,
   },
   [],
-  (given, issue) => {
+  (sent, issue) => {
     // D21
-    if (Number(given.page) > 1 && !/^(0|false)$/.test(String(given.undelivered))) {
+    if (Number(sent.page) > 1 && sent.undelivered !== 'false') {
       issue('page', 'Above 1 it needs undelivered: false.')
     }
   },

@@ -23,33 +23,36 @@ export const list =
   (rule: Rule, most: number): Rule =>
   (value, path, issues) => {
     if (Array.isArray(value) && value.length && value.length <= most) {
-      return value.map((one, index) => rule(one, `${path}[${index}]`, issues))
+      // Not map, which leaves out what a sparse list lacks: JSON would make null of it.
+      return Array.from(value, (one, index) => rule(one, `${path}[${index}]`, issues))
     }
     issues.push({ path, message: `Give a list of 1 to ${most} entries.` })
   }
 
 /**
- * An object with these fields; the names of those that must be there stand in `needed`. What is undefined was left
- * out and is not sent. A name that does not exist is an issue: the service would take it for "unchanged".
+ * An object with these fields, inherited ones too: an instance of a class may have getters. The names of those that
+ * must be there stand in `needed`. What is undefined was left out and is not sent. A name that does not exist is an
+ * issue: the service would take it for "unchanged". Each field is read once, and `check` sees what is sent; a field
+ * with an issue of its own is there, and undefined.
  */
 export const object =
   (
     rules: Record<string, Rule>,
     needed: string[],
-    check?: (given: Record<string, unknown>, issue: (name: string, message: string) => void) => void,
+    check?: (sent: Record<string, unknown>, issue: (name: string, message: string) => void) => void,
   ): Rule =>
   (value, path, issues) => {
     const given = isObject(value) ? value : {}
     const sent: Record<string, unknown> = {}
     const at = (name: string) => (name && path ? `${path}.${name}` : name || path || 'input')
     const issue = (name: string, message: string) => issues.push({ path: at(name), message })
-    for (const name of new Set([...Object.keys(given), ...needed])) {
-      const rule = Object.hasOwn(rules, name) && rules[name]
-      if (given[name] === undefined) needed.includes(name) && issue(name, 'It is missing.')
-      else if (rule) sent[name] = rule(given[name], at(name), issues)
+    for (const name of new Set([...Object.keys(given), ...Object.keys(rules)])) {
+      const one = given[name]
+      if (one === undefined) needed.includes(name) && issue(name, 'It is missing.')
+      else if (Object.hasOwn(rules, name)) sent[name] = (rules[name] as Rule)(one, at(name), issues)
       else issue(name, `There is only ${Object.keys(rules).join(', ')}.`)
     }
-    check?.(given, issue)
+    check?.(sent, issue)
     return sent
   }
 

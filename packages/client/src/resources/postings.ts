@@ -9,10 +9,11 @@ import { type Reply, reply } from '../reply.ts'
 /** Invoices of a point of sale. */
 export const postings = (connection: Connection) => ({
   /**
-   * Posts an invoice. Retries send the very same `transaction_id`, so the folio has one entry however often (D25).
-   * After an error that leaves it open, call it again with the same invoice.
+   * Posts an invoice. It is sent again after a lost answer only where `repeat` of the client is stated; otherwise the
+   * error is `unconfirmed`: look on the folio before you post the same invoice again.
    * @returns where each item was booked; watch for `mapping: 'default'`
    * @throws {InputError} when the invoice cannot be sent; nothing was
+   * @throws {InnwireError} with `unconfirmed`, when nobody knows whether it is on the folio
    * @throws {ConflictError} when the id belongs to another invoice, or the guest has left
    * @example
    * await hotel.postings.create({

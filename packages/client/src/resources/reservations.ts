@@ -5,7 +5,7 @@ import { InputError } from '../errors.ts'
 import { reservationsQuery } from '../input/reservations.ts'
 import { listReservations } from '../operations.ts'
 import type { CallOptions } from '../options.ts'
-import { newestFirst } from '../paging.ts'
+import { walk } from '../paging.ts'
 import { readList } from '../read.ts'
 import { type Reply, reply } from '../reply.ts'
 
@@ -55,14 +55,15 @@ export const reservations = (connection: Connection) => {
     options?: CallOptions,
   ): AsyncGenerator<ReadReservationPage, void> {
     // Reading delivers, so what goes by delivery has no pages to walk; and which page it is, the walk decides.
-    for (const name of ['page', 'undelivered', 'booked', 'modified'] as const) {
-      if ((filter as ReservationFilter)[name]) {
-        throw new InputError([{ path: name, message: 'Leave it out of a walk.' }])
+    const sent = reservationsQuery(filter)
+    for (const name of ['page', 'undelivered', 'booked', 'modified']) {
+      if (sent[name] && sent[name] !== 'false') {
+        throw new InputError([{ path: name, message: 'Leave it out.' }])
       }
     }
-    const whole = { per_page: 100, ...filter, undelivered: false as const }
+    const whole = { per_page: 100, ...sent, undelivered: false as const }
     const get = (page: number) => ask({ ...whole, page }, readRaw, options)
-    for await (const reservations of newestFirst(get, Number(whole.per_page))) yield read({ reservations })
+    for await (const reservations of walk(get, Number(whole.per_page))) yield read({ reservations })
   }
 
   return {
@@ -72,13 +73,16 @@ export const reservations = (connection: Connection) => {
      * reservation: save the page, its `unreadable` entries too, before you do anything else with it. `count`,
      * `current_page` and `pages` are as they came, and may be missing.
      * @throws {InputError} when a filter cannot be sent
-     * @throws {InnwireError} whose message says to look again with `undelivered: false` when a page may be lost
+     * @throws {InnwireError} with `unconfirmed` when a page may be lost: look again with `undelivered: false`
      */
     list: (filter: ReservationFilter = {}, options?: CallOptions) => ask(filter, read, options),
 
     /**
-     * All pages, the newest change first, so that nothing is skipped while the list changes; what changes during the
-     * walk comes once more at the end, in its new version. One page is held at a time, and the numbers of what was given.
+     * All pages: the first one, and then from the newest change to the oldest, so that nothing is skipped while the
+     * list changes; what changes during the walk comes once more, in its new version. Each answer is given before the
+     * next request, because it delivers: a walk that ends early has kept nothing back. One page is held at a time, and
+     * the numbers and times of what was given.
+     * @throws {InnwireError} at the end, when the service counts more reservations than it gave
      * @example
      * for await (const { reservations, unreadable } of hotel.reservations.pages()) save(reservations, unreadable)
      */
@@ -86,7 +90,7 @@ export const reservations = (connection: Connection) => {
 
     /**
      * All reservations, one by one, as {@link pages} gives them, without the entries that cannot be read: use
-     * {@link pages} where those must be seen, too.
+     * {@link pages} where those must be seen, too, or where the rest of a page must not be lost when you stop in it.
      * @example for await (const reservation of hotel.reservations.all({ undelivered: false })) check(reservation)
      */
     async *all(filter?: WalkFilter, options?: CallOptions): AsyncGenerator<Reservation, void> {

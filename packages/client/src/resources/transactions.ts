@@ -17,14 +17,16 @@ function read(body: unknown): ReadTransaction {
   readObject('in_progress')(readObject<Transaction>('id', 'counts')(transaction).counts)
   return {
     ...transaction,
-    details: readList<TransactionDetail>('details')(transaction).map((entry) => {
-      const detail = readObject<TransactionDetail>('state')(entry)
-      // D18
-      return readObject<ReadTransaction['details'][number]>('allocation_group')({
-        ...detail,
-        allocation_group: detail.allocation_group ?? detail.inv_code,
-      })
-    }),
+    details: readList<TransactionDetail | null>('details')(transaction).map((entry) =>
+      readObject<ReadTransaction['details'][number]>(
+        'state',
+        'allocation_group',
+      )({
+        ...entry,
+        // D18
+        allocation_group: entry?.allocation_group ?? entry?.inv_code,
+      }),
+    ),
   }
 }
 
