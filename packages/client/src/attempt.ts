@@ -22,17 +22,6 @@ export type Answer<T> = { data: T; response: ResponseInfo }
 /** Makes a value of a parsed body; throws a sentence about what the contract promises and the body lacks. */
 export type Read<T> = (body: unknown) => T
 
-/** A class, because a getter in a literal keeps every answer alive for long; headers are seldom looked at. */
-class Head {
-  readonly #clean: () => Headers
-  constructor(clean: () => Headers) {
-    this.#clean = clean
-  }
-  get headers() {
-    return this.#clean()
-  }
-}
-
 /** Makes the function that sends a request once: it gives the answer, or the error that it ended with. */
 export function sender(settings: ClientOptions, { secrets, hide }: CheckedSettings) {
   return async <T>(
@@ -63,11 +52,13 @@ export function sender(settings: ClientOptions, { secrets, hide }: CheckedSettin
     }
     const { status } = response
     const about = { url, requestId: hide(response.headers.get('x-request-id') || event.requestId) }
-    const clean = () => new Headers(Array.from(response.headers, ([name, value]) => [name, hide(value)]))
-    const head = Object.assign(new Head(clean), event, about, {
+    const head = {
+      ...event,
+      ...about,
       status,
+      headers: new Headers(Array.from(response.headers, ([name, value]) => [name, hide(value)])),
       durationMs: performance.now() - started,
-    })
+    }
     settings.onResponse?.(head)
     if (status > 399) return refusal(status, text, response.headers, about, hide)
     const unreadable = (why: string) => {

@@ -54,13 +54,14 @@ export function connect(settings: ClientOptions): Connection {
     signal: settings.signal,
     async send([operationId, version, path, method = 'GET'], { query = {}, body }, read, call = {}, again) {
       const { timeoutMs = settings.timeoutMs ?? 30_000, signal = settings.signal } = call
-      const retry = { limit: 3, ...settings.retry, ...call.retry }
+      const retry = { ...settings.retry, ...call.retry }
+      const limit = call.retry?.limit ?? settings.retry?.limit ?? 3
       const url = createFinalURL(`/api/v${version}/apps/${path}`, {
         baseUrl: checked.baseUrl,
         params: { query },
         querySerializer: serialize,
-        pathSerializer: String,
-      })
+        // Without `pathSerializer`, which only paths with parameters need.
+      } as unknown as Parameters<typeof createFinalURL>[1])
       const ends = performance.now() + timeoutMs
       const controller = new AbortController()
       const stop = () =>
@@ -80,8 +81,7 @@ export function connect(settings: ClientOptions): Connection {
           signal?.throwIfAborted()
           const failed = result instanceof Error
           const hint = failed && whenUnconfirmed(event, result, settings)
-          const wanted =
-            !hint && attempt <= retry.limit && (failed ? repeatable(result) : again?.(result.data))
+          const wanted = !hint && attempt <= limit && (failed ? repeatable(result) : again?.(result.data))
           const delayMs = wanted
             ? pause(attempt, (result as Partial<ApiError>).retryAfterMs, retry)
             : Infinity

@@ -39,7 +39,7 @@ type Refusal = { code: string; date: string; messages: string[]; rooms: Set<unkn
 /** An update's answer, with what was refused by date and code. */
 type UpdateResult = {
   accepted: boolean
-  /** D12: not everything was taken and no date is named, by an operation that names them. */
+  /** D12: not everything was taken and no date is named. A range names none, whatever the reason (D13). */
   temporary: boolean
   transactionId: string
   refused: Map<string, Refusal>
@@ -47,11 +47,15 @@ type UpdateResult = {
 
 /** @throws a sentence when status or transaction id is missing, or the errors are not as the contract has them */
 export function readUpdate(body: unknown): UpdateResult {
-  const { status, transaction_id, errors } = readObject<Record<string, unknown>>(
-    'status',
-    'transaction_id',
-  )(body)
-  if (!/^(ok|try_again)$/.test(status as string)) throw 'The answer has no status ok or try_again.'
+  const {
+    status,
+    transaction_id: id,
+    errors,
+  } = readObject<Record<string, unknown>>('status', 'transaction_id')(body)
+  // As text, null and objects would be ids that nobody knows.
+  const unusable = isObject(id ?? {})
+  if (unusable || !/^(ok|try_again)$/.test(status as string))
+    throw 'The answer has no status or transaction_id.'
   const refused = new Map<string, Refusal>()
   for (const [, byTarget] of entries(errors ?? [])) {
     for (const [code, byDate] of entries(byTarget)) {
@@ -64,8 +68,8 @@ export function readUpdate(body: unknown): UpdateResult {
   }
   return {
     accepted: status === 'ok' && !refused.size,
-    temporary: status !== 'ok' && !refused.size && !!errors,
-    transactionId: String(transaction_id),
+    temporary: status !== 'ok' && !refused.size,
+    transactionId: String(id),
     refused,
   }
 }
@@ -121,7 +125,7 @@ function outcomeOf<Update extends DailyUpdate | RangeUpdate>(
   }
   return all
     ? { outcome: 'rejected', transactionId, rejections }
-    : { outcome: 'partial', transactionId, rejections, retryable: temporary }
+    : { outcome: 'partial', transactionId, rejections, retryable: !!rooms[0] && temporary }
 }
 
 type RoomUpdate = DailyUpdate['rooms'][number]

@@ -1,3 +1,4 @@
+import type { ErrorPlace } from '@innwire/types'
 import { type ApiError, apiErrorClass } from './errors.ts'
 import { retryAfter } from './retry.ts'
 
@@ -25,7 +26,8 @@ export function refusal(
       ...about,
       status,
       code: known ? code : 'unknown',
-      errors: Array.isArray(errors) ? errors : [],
+      // What names no place cannot be told by its place.
+      errors: [errors as ErrorPlace[]].flat().filter((one) => one?.path),
       retryAfterMs: retryAfter(headers.get('retry-after')),
     },
   )

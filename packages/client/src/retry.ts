@@ -8,12 +8,17 @@ import type { RetryOptions } from './options.ts'
 export const repeatable = (error: Error): boolean =>
   error instanceof ConnectionError || /429|50[234]/.test(String((error as Partial<ApiError>).status))
 
-/** `Retry-After` in milliseconds, be it seconds or a date; undefined when it is missing, neither, or now. */
+/**
+ * `Retry-After` in milliseconds, be it seconds or a date; undefined when it is missing, neither, or now. A header that a
+ * proxy adds to ours makes a list, of which the longest counts.
+ */
 export function retryAfter(header: string | null): number | undefined {
   const text = String(header)
   // Parsers take much for a date that is none; one in a header begins with the day of the week.
-  const ms = /^\w{3}, /.test(text) ? Date.parse(text) - Date.now() : /^\d+$/.test(text) && Number(text) * 1000
-  return Math.max(0, +ms) || undefined
+  const ms = /^\w{3}, /.test(text)
+    ? Date.parse(text) - Date.now()
+    : Math.max(...text.split(',').map(Number)) * 1000
+  return ms > 0 ? ms : undefined
 }
 
 /**

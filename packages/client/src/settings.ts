@@ -9,7 +9,9 @@ export type CheckedSettings = { baseUrl: string; secrets: string; hide: (text: s
 const wellFormed = plain(/^[^\0\p{Surrogate}]+$/u, 'text of the setup page')
 const text: Rule = (value, ...rest) => wellFormed(typeof value === 'string' ? value : null, ...rest)
 const rules = {
-  baseUrl: plain(/^https?:\/\/[^\s@?#]+$/, 'an http(s) address without query or user'),
+  baseUrl: plain(/^https?:\/\/[^\s@?#]+$/, 'an http(s) address without query or user', (text) =>
+    URL.canParse(text) ? text : undefined,
+  ),
   token: text,
   hrId: text,
 }

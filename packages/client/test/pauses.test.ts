@@ -69,6 +69,10 @@ describe('with Retry-After, a pause', () => {
     ['seconds on 503', 503, '7', 7000],
     ['seconds with spaces', 429, ' 5 ', 5000],
     ['a date', 429, in20Seconds, 20_000],
+    ['seconds with a part', 429, '1.5', 1500],
+    ['seconds with a sign', 429, '+3', 3000],
+    ['seconds, twice', 429, '1, 1', 1000],
+    ['seconds, by two', 503, '1, 40', 40_000],
   ])('is never shorter than asked in %s', async (_, status, header, asked) => {
     const { result, delays, sentAt } = await play([refused(status, header), good])
     expect(result).toEqual([])

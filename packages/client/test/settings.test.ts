@@ -48,6 +48,10 @@ describe('a base URL', () => {
     'https://hotel.example#top',
     'https://hotel.example/#',
     'https://hotel .example',
+    'https://hotel.example:99999',
+    'https://hotel%.example',
+    'https://[::1',
+    'https:///',
     new URL('https://hotel.example/?x=1'),
   ])('of %s is refused', (baseUrl) => {
     expect(wrongPlaces({ baseUrl })).toEqual(['baseUrl'])
