@@ -48,7 +48,7 @@ const seen = {
 }
 
 describe.each([
-  { name: 'alone', validated: expect.stringMatching(/^Error: .*@innwire\/validators/) },
+  { name: 'alone', validated: expect.stringMatching(/@innwire\/validators|dynamic import/) },
   { name: 'with validators', validated: 'yes' },
 ])('the packed client, installed $name,', ({ name, validated }) => {
   it.each(runtimes)('works under $runtime', async (runtime) => {

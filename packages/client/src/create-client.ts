@@ -71,8 +71,8 @@ export function createClient(options: ClientOptions) {
     ): Reply<ResponseBody<Id>> {
       const send = async () => {
         const { query = {}, body } = input as { query?: Query; body?: unknown }
-        const operation = allOperations.find(([known]) => known === id)
-        if (!operation) throw new InputError([{ path: id, message: 'There is no such operation.' }])
+        const operation = allOperations.find((known) => known[0] === id)
+        if (!operation) throw new InputError([{ path: id, message: 'There is none.' }])
         const sent = { query, body: JSON.stringify(body) }
         return connection.send(operation, sent, (data) => data as ResponseBody<Id>, options)
       }

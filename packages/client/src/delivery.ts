@@ -23,6 +23,6 @@ export function whenUnconfirmed(
     return repeat === 'by transaction_id' ? '' : ' (Unconfirmed: look on the folio.)'
   }
   return /apps\/reservations(?!.*(number=|undelivered=[0f]))|(booked|modified)=/.test(url)
-    ? ' (Unconfirmed: look again with undelivered=false.)'
+    ? ' (Unconfirmed: look with undelivered=false.)'
     : ''
 }

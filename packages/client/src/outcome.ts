@@ -88,8 +88,8 @@ export async function settle<Update extends DailyUpdate | RangeUpdate>(
   sent: Promise<Answer<UpdateResult>>,
 ): Promise<{ data: UpdateOutcome<Update>; response: ResponseInfo | undefined }> {
   try {
-    const { data, response } = await sent
-    return { data: outcomeOf(request, data), response }
+    const answer = await sent
+    return { ...answer, data: outcomeOf(request, answer.data) }
   } catch (error) {
     if (!(error instanceof InnwireError)) throw error
     if (error instanceof ValidationError) {

@@ -69,8 +69,7 @@ export async function* walk(get: (page: number) => Promise<Page>, perPage: numbe
     }
     since = time(before.at(descending - 1))
   }
-  if (given.size < count())
-    throw new InnwireError(`The service counts ${count()} reservations, and gave ${given.size}.`)
+  if (given.size < count()) throw new InnwireError(`The service counts ${count()}, and gave ${given.size}.`)
 }
 
 const time = (entry: Entry | undefined) => Date.parse(`${entry?.updated_at}`)

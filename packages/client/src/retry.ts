@@ -28,7 +28,7 @@ export function retryAfter(header: string | null): number | undefined {
 export function pause(
   attempt: number,
   asked = 0,
-  { baseMs = 500, maxMs = 8000, maxRetryAfterMs = 60_000 }: RetryOptions = {},
+  { baseMs = 500, maxMs = 8000, maxRetryAfterMs = 60_000 }: RetryOptions,
 ): number {
   // Everyone who was refused was told the same moment; the random part spreads them.
   return asked > maxRetryAfterMs

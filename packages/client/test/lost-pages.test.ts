@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 
 const page = { ...noReservations, reservations: [{ hr_number: 'HR1' }], count: 1, pages: 1 }
 const repeatable = json(noReservations, { headers: { 'replay-window': '600' } })
-const hint = ' (Unconfirmed: look again with undelivered=false.)'
+const hint = ' (Unconfirmed: look with undelivered=false.)'
 const ids = () => server.requests.map(({ headers }) => headers['x-request-id'])
 
 /** Answers that the service may have given for delivered. */
