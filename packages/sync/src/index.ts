@@ -44,6 +44,7 @@ export type {
 } from './postings/outcome.ts'
 export type { PostingOutbox } from './postings/posting-outbox.ts'
 export type { RefusalCode } from './postings/refusal.ts'
+export type { Repeat } from './postings/repeat.ts'
 export type {
   DeadLetter,
   FeedState,

@@ -5,6 +5,7 @@ import { type EngineOptions, type OpenEngine, openEngine } from './engine/open-e
 import { checkNames } from './engine/read-options.ts'
 import type { OnPosting } from './postings/on-posting.ts'
 import { openPostingOutbox, type PostingOutbox } from './postings/posting-outbox.ts'
+import type { Repeat } from './postings/repeat.ts'
 import type { ReservationFeed } from './reservations/change.ts'
 import { type FeedOptions, openReservationFeed } from './reservations/reservation-feed.ts'
 import { openRoomList } from './rooms/room-list.ts'
@@ -15,6 +16,11 @@ export type SyncOptions = EngineOptions &
   FeedOptions & {
     /** Takes the outcomes of invoices into your system, at least once each, also over restarts. */
     onPosting?: OnPosting | undefined
+    /**
+     * States that the service charges a `transaction_id` once, however often it comes: `postings.post` needs it, because a
+     * bill is sent again after a lost answer. It is our reading of the service (D25): ask its operator. There is no default.
+     */
+    repeat?: Repeat | undefined
   }
 
 /** The three flows of a property, and their budget. */
@@ -35,7 +41,8 @@ export type Sync = {
 
 /**
  * Opens the property's flows as the process before left them. It waits while another worker has the property.
- * @throws {InputError} when a setting cannot be used, or is not known; {@link RangeError} when a number of the quota cannot
+ * @throws {InputError} when a setting cannot be used, or is not known, or bills are left and `repeat` is not stated;
+ * {@link RangeError} when a number of the quota cannot
  * @example
  * const sync = await openSync({
  *   baseUrl, token, hrId: '4711',
@@ -58,6 +65,7 @@ const names: Record<keyof SyncOptions, true> = {
   quota: true,
   onReservation: true,
   onPosting: true,
+  repeat: true,
   onEvent: true,
   onRequest: true,
   fingerprint: true,
@@ -96,7 +104,7 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
       onReservation: afterwards(returned, options.onReservation),
     })
     flows.push(feed.stop)
-    const outbox = await openPostingOutbox(engine, afterwards(returned, options.onPosting))
+    const outbox = await openPostingOutbox(engine, options.repeat, afterwards(returned, options.onPosting))
     flows.push(outbox.stop)
     // The handlers may use what this function returns: they are called when the caller has it.
     setImmediate(returned.resolve)

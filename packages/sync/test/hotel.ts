@@ -104,6 +104,7 @@ export async function startHotel(options: ServerOptions = {}) {
       hrId,
       store: memoryStore(),
       quota: ample,
+      repeat: 'by transaction_id',
       ...settings,
       pacing: { ...quick, ...settings.pacing },
     })

@@ -31,6 +31,7 @@ const names: Record<keyof FleetOptions, true> = {
   refreshMs: true,
   onReservation: true,
   onPosting: true,
+  repeat: true,
   onEvent: true,
   onRequest: true,
   fingerprint: true,

@@ -10,6 +10,7 @@ import { dateUnsure, forgetSettled, type Numbered, readEntry, readNumbered, stat
 import { openNotices } from './notices.ts'
 import type { OnPosting } from './on-posting.ts'
 import type { PostingOutcome, PostingReceipt, PostingState } from './outcome.ts'
+import { checkRepeat, type Repeat } from './repeat.ts'
 import { openTakingIn } from './take-in.ts'
 import { outcomeTeller, tellAgain } from './tell-outcome.ts'
 import { type Held, openTerminals, type SendingClass, withoutSending } from './terminals.ts'
@@ -20,12 +21,12 @@ export type PostingOutbox = {
    * Takes an invoice in: it resolves when the invoice is in the journal, without waiting for the service, and can be
    * called while that cannot be reached. From then on the invoice is sent until it is settled, also by the next
    * process; those of a terminal (`pos_id`) one after another in the order of these calls. However often it is sent,
-   * the folio has it once (D25).
+   * the folio has it once (D25), as the setting `repeat` states.
    *
    * The same invoice again gets the outcome of the first time, for 90 days, and nothing is sent. So when this throws an
    * error of the store, call it again.
    * @throws {InputError} with every wrong place of the invoice (D27, D29, D30), or when its `transaction_id` belongs to
-   * another one; nothing is written
+   * another one, or when `repeat` is not stated; nothing is written
    * @throws {ClosedError} {@link LeaseLostError} and errors of the store
    * @example
    * const { settled } = await sync.postings.post({
@@ -98,14 +99,19 @@ export type PostingCounts = {
 /** The outbox with its end. */
 export type OpenOutbox = { postings: PostingOutbox; counts(): PostingCounts; stop(): Promise<void> }
 
-/** Opens the invoices as the process before left them. */
+/**
+ * Opens the invoices as the process before left them.
+ * @throws {InputError} when some are left, and nobody states that they may be sent again
+ */
 export async function openPostingOutbox(
   engine: Engine,
+  repeat: Repeat | undefined,
   onPosting: OnPosting | undefined,
 ): Promise<OpenOutbox> {
   const { journal, access, timer, now } = engine
   const terminals = openTerminals(() => timer.elapsed())
   const left = await readNumbered(journal)
+  if (left.some(({ state }) => state !== 'settled')) checkRepeat(repeat)
   const untold = left.filter((one) => one.untold)
   const holdAll = (list: Numbered[]) => {
     for (const one of list) if (one.state !== 'settled') terminals.hold(one)
@@ -183,6 +189,7 @@ export async function openPostingOutbox(
   const takingIn = openTakingIn({
     engine,
     terminals,
+    repeat,
     next: (left.at(-1)?.number ?? 0) + 1,
     arrived: wake,
     doubtful: becomeDoubtful,

@@ -6,6 +6,7 @@ import { LeaseLostError } from '../store/store.ts'
 import { keepEntry, numberOf, type OpenEntry, type PostingEntry, readEntry } from './entries.ts'
 import type { PostingOutcome, PostingReceipt } from './outcome.ts'
 import { type Invoice, readInvoice } from './read-invoice.ts'
+import { checkRepeat, type Repeat } from './repeat.ts'
 import type { Terminals } from './terminals.ts'
 
 type Asked = Invoice & PromiseWithResolvers<PostingReceipt>
@@ -16,6 +17,8 @@ const mostAtOnce = 500
 type Place = {
   engine: Engine
   terminals: Terminals
+  /** What the user has stated. */
+  repeat: Repeat | undefined
   /** The number of the next invoice. */
   next: number
   /** Told when there is something to send. */
@@ -28,7 +31,7 @@ type Place = {
  * Takes invoices in, in the order of the calls: checks them, and writes down those that are new. While one write is
  * under way, what comes waits for it and goes as one.
  */
-export function openTakingIn({ engine, terminals, next, arrived, doubtful }: Place) {
+export function openTakingIn({ engine, terminals, repeat, next, arrived, doubtful }: Place) {
   const { journal, now } = engine
   const asked: Asked[] = []
   let running: Promise<void> | undefined
@@ -102,6 +105,7 @@ export function openTakingIn({ engine, terminals, next, arrived, doubtful }: Pla
   return {
     async post(given: Posting): Promise<PostingReceipt> {
       if (closed || engine.stopping.aborted) throw new ClosedError()
+      checkRepeat(repeat)
       const one: Asked = { ...readInvoice(given), ...Promise.withResolvers<PostingReceipt>() }
       asked.push(one)
       running ??= run()

@@ -69,6 +69,7 @@ async function work(setting: Setting) {
       const sync = await openSync({
         baseUrl,
         quota,
+        repeat: 'by transaction_id',
         pacing,
         hrId,
         token,

@@ -16,6 +16,7 @@ async function work({ file, invoices, ...access }: Setting) {
     ...access,
     store: await sqliteStore(file),
     quota: { perMinute: 100_000, perDay: 10_000_000 },
+    repeat: 'by transaction_id',
     pacing: { retryMs: 5, timeoutMs: 500, leaseMs: 1000 },
   })
   for (const invoice of invoices) {

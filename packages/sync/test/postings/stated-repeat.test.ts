@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SyncOptions } from '../../src/index.ts'
+import { memoryStore } from '../../src/store/memory.ts'
+import { openTill, type Till } from './till.ts'
+
+let till: Till
+beforeAll(async () => {
+  till = await openTill()
+})
+afterAll(() => till.stop())
+
+const unstated = [undefined, 'never', true] as unknown as SyncOptions['repeat'][]
+
+it.each(unstated)('takes no bill where its user says %j about repeating it', async (repeat) => {
+  const sync = await till.open({ repeat })
+  await expect(sync.postings.post(till.invoice())).rejects.toMatchObject({
+    name: 'InputError',
+    issues: [{ path: 'options.repeat', message: expect.stringContaining("repeat: 'by transaction_id'") }],
+  })
+  expect(await sync.postings.waiting()).toEqual([])
+})
+
+it('opens no journal with bills that wait, unless they may be sent again', async () => {
+  const store = memoryStore()
+  const held: Partial<SyncOptions> = {
+    store,
+    fetch: async (input, init) => {
+      if (String(input).includes('postings')) throw new Error('The line is down.')
+      return fetch(input, init)
+    },
+  }
+  const first = await till.open(held)
+  const invoice = till.invoice()
+  await first.postings.post(invoice)
+  await first.close()
+  await expect(till.open({ store, repeat: undefined })).rejects.toMatchObject({
+    issues: [{ path: 'options.repeat' }],
+  })
+  const sync = await till.open({ store })
+  const { settled } = await sync.postings.post(invoice)
+  expect(await settled).toMatchObject({ outcome: 'posted' })
+})
