@@ -2,6 +2,7 @@ import { refuse } from '@innwire/validators'
 import { answer, type PropertyHandlers, type PropertyRequest, Refused } from '../http/answer.ts'
 import type { Service } from '../service.ts'
 import type { DeliveryTable } from '../storage/schema.ts'
+import { asEntries } from './entries.ts'
 import { daysKept, oldestKept } from './retention.ts'
 
 type DetailsId = 'getTransactionDetails' | 'getTransactionDetailsV1'
@@ -28,8 +29,8 @@ export function transactionRoutes({ storage, clock }: Service) {
       .where('update_id', '=', id)
       .orderBy('id')
       .execute()
-    const count = (state: DeliveryTable['state']) =>
-      deliveries.filter((delivery) => delivery.state === state).length
+    const entries = asEntries(deliveries)
+    const count = (state: DeliveryTable['state']) => entries.filter((entry) => entry.state === state).length
     return answer<DetailsId>({
       transaction: {
         id: query.transaction_id,
@@ -38,7 +39,7 @@ export function transactionRoutes({ storage, clock }: Service) {
           succeeded: count('succeeded'),
           in_progress: count('in_progress'),
         },
-        details: deliveries.map(detail),
+        details: entries,
       },
     })
   }
@@ -47,28 +48,3 @@ export function transactionRoutes({ storage, clock }: Service) {
     getTransactionDetailsV1: details,
   } satisfies Partial<PropertyHandlers>
 }
-
-/** One entry (D17). Every entry is a process of its own; what was refused at once never became one. */
-const detail = (delivery: Pick<DeliveryTable, DetailColumn>) => ({
-  id: delivery.direct ? null : delivery.id,
-  channel_code: delivery.channel_code,
-  state: delivery.state,
-  name: delivery.name,
-  code: delivery.mapping_code,
-  allocation_group: delivery.inv_code,
-  created_at: delivery.created_at,
-  pid: delivery.direct || delivery.change_index === null ? null : delivery.id,
-  error_message: delivery.error_message,
-})
-
-type DetailColumn =
-  | 'id'
-  | 'direct'
-  | 'channel_code'
-  | 'state'
-  | 'name'
-  | 'mapping_code'
-  | 'inv_code'
-  | 'created_at'
-  | 'change_index'
-  | 'error_message'

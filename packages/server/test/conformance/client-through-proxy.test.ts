@@ -104,7 +104,14 @@ describe('the calendar', () => {
     }, 5000)
     const entries = transaction.details.map((entry) => `${entry.channel_code} ${entry.allocation_group}`)
     expect(new Set(entries)).toEqual(
-      new Set(['online HR:1', 'bookingcom HR:1', 'expedia HR:1', 'online HR:2', 'bookingcom HR:2']),
+      new Set([
+        'online Online',
+        'bookingcom 8833301',
+        'bookingcom 8833901',
+        'expedia EXP-STD',
+        'bookingcom 8833302',
+        'bookingcom 8833902',
+      ]),
     )
   })
 

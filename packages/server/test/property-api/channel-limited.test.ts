@@ -54,7 +54,7 @@ describe('an update for some channels', () => {
   it('ends when a later one for all channels comes, field by field', async () => {
     await update({ price: '90', min_stay: 3, availability: 2 }, ['expedia', 'online'])
     const { transaction } = await update({ price: '100' })
-    expect(channelsOf(transaction)).toEqual(['bookingcom B1', 'expedia E1', 'online O1'])
+    expect(channelsOf(transaction)).toEqual(['bookingcom B1', 'expedia E1', 'online Online'])
     expect(await shown('price')).toEqual({ hotel: '100', online: '100', bookingcom: '100', expedia: '100' })
     expect(await shown('min_stay')).toMatchObject({ hotel: null, online: 3, bookingcom: null, expedia: 3 })
     expect(await shown('availability')).toMatchObject({ hotel: null, online: 2, expedia: 2 })

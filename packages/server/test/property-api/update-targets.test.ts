@@ -63,7 +63,7 @@ describe('an update by rate_code alone', () => {
   it('reaches the channels of that rate', async () => {
     const range = { start_date: inDays(4), end_date: inDays(4), price: '87' }
     const answer = await hotel.range({ rate_code: 'NR:HR:1', ...range })
-    expect(codesOf(await hotel.settled(answer))).toEqual(['online O1-NR'])
+    expect(codesOf(await hotel.settled(answer))).toEqual(['online Online'])
   })
 
   it.each([{ availability: 1 }, { min_stay: 2 }, { stop_sale: 1 }, { cta: 1 }, { ctd: 1 }])(

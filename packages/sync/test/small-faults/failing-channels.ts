@@ -12,6 +12,7 @@ export async function failChannel(hotel: Hotel, channel: string): Promise<() => 
 
 /**
  * A channel that does not take updates that hold a value: its entries of a group say that they failed.
+ * @param group as the channel calls it
  * @param refuses is given what an update says
  */
 export function refusingChannel(

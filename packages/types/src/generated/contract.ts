@@ -742,7 +742,7 @@ export interface components {
          * @example 2026-11-20T08:01:29Z
          */
         Timestamp: string;
-        /** @description What became of an update on one channel, for one room or rate that is mapped there. The direct channel `online` completes at once and has no `id` and no `pid`. */
+        /** @description What became of an update on one channel, for one room or rate that is mapped there, in the words of the channel (D38). The direct channel `online` completes at once and has no `id` and no `pid`; it has one entry for each availability group, whose `name`, `code` and `allocation_group` are `Online`. */
         TransactionDetail: {
             /**
              * @description Id of the entry; null for the direct channel.
@@ -762,7 +762,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description Availability group of the entry. Some variants of the answer name it `inv_code`; read either.
+             * @description The availability group, as the channel calls it, and not its `inv_code`. Some variants of the answer name this field `inv_code`; read either.
              * @example 8833301
              */
             allocation_group?: string;
@@ -784,7 +784,7 @@ export interface components {
             error_message: string | null;
         } & ({
             /**
-             * @description Availability group of the entry. Some variants of the answer name it `inv_code`; read either.
+             * @description The availability group, as the channel calls it, and not its `inv_code`. Some variants of the answer name this field `inv_code`; read either.
              * @example 8833301
              */
             allocation_group: string;
@@ -2057,12 +2057,12 @@ export interface components {
          */
         TransactionIdQuery: components["schemas"]["TransactionId"];
         /**
-         * @description Only reservations created after this date. At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it. It counts by creation, whatever happened since: a poll without it shows nothing of a booking of more than 10 days ago, neither a change nor a cancellation, nor the booking itself where it was never delivered. To see that, sweep with `undelivered=false` and `from_last_update_date`.
+         * @description Only reservations created after this date; our server includes the day itself (D40). At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it. It counts by creation, whatever happened since: a poll without it shows nothing of a booking of more than 10 days ago, neither a change nor a cancellation, nor the booking itself where it was never delivered. To see that, sweep with `undelivered=false` and `from_last_update_date`.
          * @example 2026-11-10
          */
         FromDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Only reservations updated after this date. With `undelivered=false` it finds what a crash between answer and save has swallowed.
+         * @description Only reservations updated after this date; our server includes the day itself, and without `from_date` looks at reservations of all ages (D40). With `undelivered=false` it finds what a crash between answer and save has swallowed.
          * @example 2026-11-18
          */
         FromLastUpdateDate: components["schemas"]["CalendarDate"];
@@ -2668,12 +2668,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only reservations created after this date. At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it. It counts by creation, whatever happened since: a poll without it shows nothing of a booking of more than 10 days ago, neither a change nor a cancellation, nor the booking itself where it was never delivered. To see that, sweep with `undelivered=false` and `from_last_update_date`.
+                 * @description Only reservations created after this date; our server includes the day itself (D40). At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it. It counts by creation, whatever happened since: a poll without it shows nothing of a booking of more than 10 days ago, neither a change nor a cancellation, nor the booking itself where it was never delivered. To see that, sweep with `undelivered=false` and `from_last_update_date`.
                  * @example 2026-11-10
                  */
                 from_date?: components["parameters"]["FromDate"];
                 /**
-                 * @description Only reservations updated after this date. With `undelivered=false` it finds what a crash between answer and save has swallowed.
+                 * @description Only reservations updated after this date; our server includes the day itself, and without `from_date` looks at reservations of all ages (D40). With `undelivered=false` it finds what a crash between answer and save has swallowed.
                  * @example 2026-11-18
                  */
                 from_last_update_date?: components["parameters"]["FromLastUpdateDate"];

@@ -93,3 +93,26 @@ export function settle(world: World): void {
     }
   }
 }
+
+/** An entry as a transaction shows it: in the words of the channel (D38). */
+type Shown = { channel: string; code: string; group: string; state: Entry['state'] }
+
+/** The direct channel has one for each group, and one more where something of the group was refused. */
+export function shownEntries(entries: Entry[]): Shown[] {
+  const others = entries.filter(({ channel }) => channel !== 'online')
+  const direct = Map.groupBy(
+    entries.filter(({ channel }) => channel === 'online'),
+    ({ inv, state }) => `${state} ${inv}`,
+  )
+  return [
+    ...others.map(({ channel, mapping, rate, inv, state }) => {
+      const parts = mapping.split(':')
+      const group = mapping === rate || mapping === inv ? inv : (parts.at(-1) as string)
+      return { channel, code: mapping, group, state }
+    }),
+    ...[...direct.values()].map(([first]) => {
+      const { state } = first as Entry
+      return { channel: 'online', code: 'Online', group: 'Online', state }
+    }),
+  ]
+}

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { DailyStep, RangeStep, Step } from '../histories/steps.ts'
 import { type DailyRoom, daily } from '../oracle/daily.ts'
 import { addDays } from '../oracle/dates.ts'
+import { shownEntries } from '../oracle/distribution.ts'
 import { range } from '../oracle/range.ts'
 import { isRefusal } from '../oracle/refusal.ts'
 import { todayOf } from '../oracle/world.ts'
@@ -107,7 +108,8 @@ export async function playTransaction(game: Game, { which }: { which: number }):
     return expectRefusal(reply, { refused: 404, code: 'transaction_not_found' })
   }
   const { id, counts, details } = reply.body.transaction
-  const count = (state: string) => update.entries.filter((entry) => entry.state === state).length
+  const entries = shownEntries(update.entries)
+  const count = (state: string) => entries.filter((entry) => entry.state === state).length
   expect({ id, counts }).toEqual({
     id: update.id,
     counts: {
@@ -117,7 +119,7 @@ export async function playTransaction(game: Game, { which }: { which: number }):
     },
   })
   const shown = details.map((its) => [its.channel_code, its.code, its.allocation_group ?? '', its.state])
-  const foreseen = update.entries.map((its) => [its.channel, its.mapping, its.inv, its.state])
+  const foreseen = entries.map((its) => [its.channel, its.code, its.group, its.state])
   expect(shown.sort()).toEqual(foreseen.sort())
   for (const entry of details) {
     expectTime(entry.created_at, update.at)

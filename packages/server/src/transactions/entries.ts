@@ -1,0 +1,71 @@
+import type { TransactionDetail } from '@innwire/types'
+import type { DeliveryTable } from '../storage/schema.ts'
+
+type Delivery = Pick<
+  DeliveryTable,
+  | 'id'
+  | 'direct'
+  | 'channel_code'
+  | 'state'
+  | 'name'
+  | 'mapping_code'
+  | 'rate_code'
+  | 'inv_code'
+  | 'created_at'
+  | 'change_index'
+  | 'error_message'
+>
+
+/**
+ * The entries of a transaction (D17), as the channels call them (D38). The direct channel knows no rooms of its own: it
+ * has one entry for each availability group, and another where something of the group was refused.
+ */
+export function asEntries(deliveries: Delivery[]): TransactionDetail[] {
+  const direct = Map.groupBy(deliveries.filter(isDirect), groupAndState)
+  return deliveries.flatMap((delivery) => {
+    if (!isDirect(delivery)) return [channelEntry(delivery)]
+    const same = direct.get(groupAndState(delivery)) ?? []
+    return same[0] === delivery ? [directEntry(delivery, same)] : []
+  })
+}
+
+const isDirect = ({ direct }: Delivery) => direct === 1
+
+const groupAndState = ({ inv_code, state }: Delivery) => `${state} ${inv_code}`
+
+/** Every entry is a process of its own; what was refused at once never became one. */
+const channelEntry = (delivery: Delivery): TransactionDetail => ({
+  id: delivery.id,
+  channel_code: delivery.channel_code,
+  state: delivery.state,
+  name: delivery.name,
+  code: delivery.mapping_code,
+  allocation_group: groupThere(delivery),
+  created_at: delivery.created_at,
+  pid: delivery.change_index === null ? null : delivery.id,
+  error_message: delivery.error_message,
+})
+
+const directEntry = ({ channel_code, state, created_at }: Delivery, same: Delivery[]): TransactionDetail => {
+  const reasons = new Set(same.flatMap(({ error_message }) => error_message ?? []))
+  return {
+    id: null,
+    channel_code,
+    state,
+    name: 'Online',
+    code: 'Online',
+    allocation_group: 'Online',
+    created_at,
+    pid: null,
+    error_message: [...reasons].join(' ') || null,
+  }
+}
+
+/**
+ * The group as the channel calls it: the part of the room's code behind its last colon, as in 156754:8833301. A channel
+ * that uses the hotel's codes uses that of the group, too.
+ */
+function groupThere({ mapping_code, rate_code, inv_code }: Delivery): string {
+  if (mapping_code === rate_code || mapping_code === inv_code) return inv_code
+  return mapping_code.slice(mapping_code.lastIndexOf(':') + 1) || mapping_code
+}
