@@ -1,17 +1,26 @@
 import { readdirSync } from 'node:fs'
+import type { DailyUpdate } from '@innwire/types'
 import contract from '@innwire/types/openapi.json' with { type: 'json' }
-import { checkResponse, type Issue, readRequest } from '@innwire/validators'
+import { checkResponse, dateFault, type Issue, readRequest } from '@innwire/validators'
 import { describe, expect, it } from 'vitest'
 import { payload, type Recorded, recorded } from './recorded-payloads.ts'
 
-const issuesOf = ({ operation, side }: Recorded, body: unknown): Issue[] => {
+/** The places that are wrong; in a date of a daily update, which is refused by itself, the field that is named. */
+const issuesOf = ({ operation, side }: Recorded, body: unknown): Pick<Issue, 'path'>[] => {
   if (side === 'response') return checkResponse(operation, 200, body)
   const read = readRequest(operation, {
     query: '',
     contentType: 'application/json',
     body: JSON.stringify(body),
   })
-  return read.ok ? [] : (read.refusal.errors ?? [])
+  if (!read.ok) return read.refusal.errors ?? []
+  if (operation !== 'updateRoomsDaily') return []
+  return (body as DailyUpdate).rooms.flatMap(({ dates }, room) =>
+    dates.flatMap((date, index) => {
+      const field = /^Invalid (\w+):/.exec(dateFault(date) ?? '')?.[1]
+      return field ? [{ path: `rooms[${room}].dates[${index}].${field}` }] : []
+    }),
+  )
 }
 
 type Place = { path: string; plain: string; parent: Record<string, unknown>; key: string }
