@@ -39,7 +39,7 @@ type Refusal = { code: string; date: string; messages: string[]; rooms: Set<unkn
 /** An update's answer, with what was refused by date and code. */
 type UpdateResult = {
   accepted: boolean
-  /** D12: not everything was taken and no date is named. A range names none, whatever the reason (D13). */
+  /** D12: not everything was taken and no date is named, by an operation that names them. */
   temporary: boolean
   transactionId: string
   refused: Map<string, Refusal>
@@ -68,7 +68,7 @@ export function readUpdate(body: unknown): UpdateResult {
   }
   return {
     accepted: status === 'ok' && !refused.size,
-    temporary: status !== 'ok' && !refused.size,
+    temporary: status !== 'ok' && !refused.size && !!errors,
     transactionId: String(id),
     refused,
   }
@@ -125,7 +125,7 @@ function outcomeOf<Update extends DailyUpdate | RangeUpdate>(
   }
   return all
     ? { outcome: 'rejected', transactionId, rejections }
-    : { outcome: 'partial', transactionId, rejections, retryable: !!rooms[0] && temporary }
+    : { outcome: 'partial', transactionId, rejections, retryable: temporary }
 }
 
 type RoomUpdate = DailyUpdate['rooms'][number]

@@ -45,21 +45,6 @@ describe.each(updates)('a %s update', (_, update) => {
   })
 })
 
-it('a daily update that is to be tried again, without a list of errors, is tried again', async () => {
-  server.plays(json({ status: 'try_again', transaction_id: '7' }), json(ok))
-  expect(await demoHotel(server.url).calendar.updateDaily(goodDaily)).toMatchObject({ outcome: 'accepted' })
-  expect(server.requests).toHaveLength(2)
-
-  server.plays(json({ status: 'try_again', transaction_id: '7' }))
-  const none = { retry: { limit: 0 } }
-  expect(await demoHotel(server.url).calendar.updateDaily(goodDaily, none)).toEqual({
-    outcome: 'partial',
-    transactionId: '7',
-    rejections: [],
-    retryable: true,
-  })
-})
-
 describe('a limit of retries that is undefined', () => {
   const refused = refusal(503, 'unavailable')
 
