@@ -64,7 +64,7 @@ const failureOf = (call: PromiseLike<unknown>) =>
     (value) => expect.fail(`It was expected to fail, but gave ${JSON.stringify(value)}.`),
     (error: InnwireError) => error,
   )
-const lookAgain = /may count as delivered: look again with undelivered=false\.\)$/
+const lookAgain = /\(Unconfirmed: look with undelivered=false\.\)$/
 
 describe('a poll whose answer is lost', () => {
   it('is not repeated, and the error says what to do', async () => {
