@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Storage } from './storage/open-storage.ts'
 import type { Schema } from './storage/schema.ts'
+import { keepSetting, readSetting } from './storage/settings.ts'
 
 /** The service's time. In tests it can be set; it runs on from there. */
 export type Clock = {
@@ -42,12 +43,7 @@ export async function openClock({ read, write }: Storage, test: boolean, log: Lo
   const store = async (next: (present: number) => number) => {
     const wanted = await write(async (database) => {
       const value = next(await stored(database))
-      const row = { name: setting, value: String(value) }
-      await database
-        .insertInto('setting')
-        .values(row)
-        .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-        .execute()
+      await keepSetting(database, setting, String(value))
       return value
     })
     moveTo(wanted)
@@ -64,10 +60,5 @@ export async function openClock({ read, write }: Storage, test: boolean, log: Lo
 }
 
 async function stored(database: Kysely<Schema>): Promise<number> {
-  const row = await database
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', setting)
-    .executeTakeFirst()
-  return Number(row?.value ?? 0)
+  return Number((await readSetting(database, setting)) ?? 0)
 }

@@ -1,17 +1,17 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { removePastDays } from './calendar/retention.ts'
 import type { Outbox } from './distribution/outbox.ts'
 import { refusedSince } from './distribution/reconcile.ts'
 import { removeOldPages, removeOldReceipts } from './reservations/retention.ts'
 import type { Slices } from './storage/remove-in-slices.ts'
-import type { Schema } from './storage/schema.ts'
+import { keepSetting, readSetting } from './storage/settings.ts'
 import { removeOldTransactions } from './transactions/retention.ts'
 import { trustedTime } from './trusted-time.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
+/** When channels were last told again what they refused, in epoch milliseconds. */
 const setting = 'reconciled_at'
 
 type MaintenanceParts = Slices & { outbox: Pick<Outbox, 'retell'> }
@@ -37,13 +37,14 @@ export function startMaintenance(service: MaintenanceParts, log: Logger): () => 
     await removeOldTransactions(service, () => stopped)
     await removeOldPages(service, () => stopped)
     const now = clock.now().getTime()
-    const before = await readReconciledAt(storage.read)
+    // A restart must not lose it; 0: never.
+    const before = Number((await readSetting(storage.read, setting)) ?? 0)
     // A clock that was set back must not hold it up until it has caught up.
     if (stopped || (before <= now && now - before < dayMs)) return
     await removePastDays(service, () => stopped)
     await removeOldReceipts(service, () => stopped)
     outbox.retell(await refusedSince(storage.read, new Date(Math.min(before, now - dayMs))))
-    await storage.write((database) => keepReconciledAt(database, now))
+    await storage.write((database) => keepSetting(database, setting, String(now)))
   }
   const timer = setInterval(run, hourMs).unref()
   clock.onSet(run)
@@ -54,19 +55,4 @@ export function startMaintenance(service: MaintenanceParts, log: Logger): () => 
     time.close()
     return running
   }
-}
-
-/** When channels were last told again what they refused, in epoch milliseconds; 0: never. A restart must not lose it. */
-async function readReconciledAt(database: Kysely<Schema>): Promise<number> {
-  const query = database.selectFrom('setting').select('value').where('name', '=', setting)
-  return Number((await query.executeTakeFirst())?.value ?? 0)
-}
-
-async function keepReconciledAt(database: Kysely<Schema>, at: number): Promise<void> {
-  const row = { name: setting, value: String(at) }
-  await database
-    .insertInto('setting')
-    .values(row)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-    .execute()
 }

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Storage } from './storage/open-storage.ts'
-import type { Schema } from './storage/schema.ts'
+import { keepSetting, readSetting } from './storage/settings.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -34,6 +33,10 @@ export function trustedTime(
   let last: number | undefined
   let doubted: NodeJS.Timeout | undefined
   let waited = false
+  const readLast = async () => {
+    const kept = await readSetting(read, setting)
+    return kept === undefined ? undefined : Number(kept)
+  }
   const end = () => {
     clearTimeout(doubted)
     doubted = undefined
@@ -42,7 +45,7 @@ export function trustedTime(
   return {
     isTrusted: async () => {
       const machine = clock.now().getTime() - clock.offsetMs()
-      last ??= await readLast(read)
+      last ??= await readLast()
       if (last !== undefined && Math.abs(machine - last) > mostDays * dayMs) {
         const [shown, before] = [new Date(machine).toISOString(), new Date(last).toISOString()]
         if (!waited) {
@@ -57,7 +60,7 @@ export function trustedTime(
       }
       end()
       last = machine
-      await write((database) => keepLast(database, machine))
+      await write((database) => keepSetting(database, setting, String(machine)))
       return true
     },
     close: end,
@@ -69,19 +72,4 @@ function doubt(log: Logger, shown: string, before: string, after: () => void): N
     `The machine's clock shows ${shown}, and ${before} when what is too old was last removed, more than ${mostDays} days apart. Nothing is removed now. If the clock is wrong, set it right: in an hour it counts, and what is too old by it is removed for good. After a long time without the server, or with an old backup, nothing needs to be done.`,
   )
   return setTimeout(after, hourMs).unref()
-}
-
-async function readLast(database: Kysely<Schema>): Promise<number | undefined> {
-  const query = database.selectFrom('setting').select('value').where('name', '=', setting)
-  const row = await query.executeTakeFirst()
-  return row && Number(row.value)
-}
-
-async function keepLast(database: Kysely<Schema>, at: number): Promise<void> {
-  const row = { name: setting, value: String(at) }
-  await database
-    .insertInto('setting')
-    .values(row)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-    .execute()
 }

@@ -1,4 +1,5 @@
 import type { Storage } from './open-storage.ts'
+import { keepSetting } from './settings.ts'
 
 /** Values by name that every request may change: too often to be written each time. */
 export type KeptState<Value> = {
@@ -49,14 +50,12 @@ export async function openKeptState<Value>(
       await write(async (database) => {
         for (const name of names) {
           const value = values.get(name)
-          const row = { name: prefix + name, value: JSON.stringify(value) }
           await (value === undefined
-            ? database.deleteFrom('setting').where('name', '=', row.name).execute()
-            : database
-                .insertInto('setting')
-                .values(row)
-                .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-                .execute())
+            ? database
+                .deleteFrom('setting')
+                .where('name', '=', prefix + name)
+                .execute()
+            : keepSetting(database, prefix + name, JSON.stringify(value)))
         }
       })
     } catch (error) {

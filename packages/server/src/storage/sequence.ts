@@ -2,16 +2,12 @@ import type { Kysely } from 'kysely'
 import { unauthorized } from '../http/unauthorized.ts'
 import { compiledOnce } from './compiled-once.ts'
 import type { Schema } from './schema.ts'
+import { keepSetting, readSetting } from './settings.ts'
 import { sequencePrefix } from './whole-database.ts'
 
 /** The last number that a property of this name was ever given; 0 for a new one. */
 export async function lastNumber(database: Kysely<Schema>, hrId: string): Promise<number> {
-  const row = await database
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', sequencePrefix + hrId)
-    .executeTakeFirst()
-  return Number(row?.value ?? 0)
+  return Number((await readSetting(database, sequencePrefix + hrId)) ?? 0)
 }
 
 /** Keeps the last number of a property that is about to go. */
@@ -21,13 +17,7 @@ export async function keepLastNumber(database: Kysely<Schema>, hrId: string): Pr
     .select('sequence')
     .where('hr_id', '=', hrId)
     .executeTakeFirst()
-  if (!property) return
-  const row = { name: sequencePrefix + hrId, value: String(property.sequence) }
-  await database
-    .insertInto('setting')
-    .values(row)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-    .execute()
+  if (property) await keepSetting(database, sequencePrefix + hrId, String(property.sequence))
 }
 
 const take = compiledOnce((database) =>
