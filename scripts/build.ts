@@ -1,18 +1,40 @@
 import { command } from './command.ts'
 
+/** A step of the build failed; the message is what its programs said, and nothing around it. */
+export class BuildError extends Error {
+  override name = 'BuildError'
+}
+
+/** Makes everything that is generated from the contracts. */
+export const generateStale = (): Promise<void> => turbo('generate')
+
+/** Builds only what judges a contract, so that a contract can be judged before there is a server for it. */
+export const buildJudges = (): Promise<void> =>
+  turbo('build', '--filter=@innwire/spectral-ruleset', '--filter=@innwire/validators')
+
 /**
  * Generates and builds what is stale. Two runs of turbo: it hashes the inputs of a task before the tasks that it
  * depends on have run, so one run would file a build of new sources under the hash of the old ones.
- * @throws with everything that was printed, when a task fails
+ * @throws {BuildError} when a task fails
  */
 export async function buildStale(): Promise<void> {
-  for (const task of ['generate', 'build']) {
-    const { code, output } = await command('turbo', [
-      'run',
-      task,
-      '--output-logs=errors-only',
-      '--no-update-notifier',
-    ])
-    if (code !== 0) throw new Error(`turbo run ${task} failed:\n${output}`)
-  }
+  await generateStale()
+  await turbo('build')
 }
+
+async function turbo(task: string, ...more: string[]): Promise<void> {
+  const { code, output } = await command('turbo', [
+    'run',
+    task,
+    ...more,
+    '--output-logs=errors-only',
+    '--no-update-notifier',
+  ])
+  if (code !== 0) throw new BuildError(saidByTasks(output) || output)
+}
+
+/** The lines of the tasks themselves, without those that npm and turbo put around them. */
+const saidByTasks = (output: string) =>
+  [...output.matchAll(/^@innwire\/[\w-]+:\w+: (?!npm |> |cache |$)(.+)$/gm)]
+    .map(([, line]) => line)
+    .join('\n')

@@ -6,27 +6,22 @@ import {
   loadConfig,
   type NormalizedProblem,
 } from '@redocly/openapi-core'
-import type { OpenApiDocument } from './openapi-document.ts'
+import { ContractError, type OpenApiDocument } from './openapi-document.ts'
 import { root } from './root.ts'
 
 /** The documents written by hand: what PMS and POS call, and the hotel's side of the server. */
 export const contractFiles = { property: 'openapi/openapi.yaml', control: 'openapi/control.yaml' } as const
 
-type ContractName = keyof typeof contractFiles
+export type ContractName = keyof typeof contractFiles
 
 const source = async (name: ContractName) => {
   const config = await loadConfig({ configPath: `${root}openapi/redocly.yaml` })
   return { ref: root + contractFiles[name], config: config.forAlias(name) }
 }
 
-/** Thrown when the contract cannot be bundled or does not pass the lint; the problems have been printed. */
-export class ContractError extends Error {
-  override name = 'ContractError'
-}
-
 /**
  * Joins the files of a contract into one document, with every component under `#/components`.
- * @throws {ContractError} when a file cannot be read or a `$ref` leads nowhere
+ * @throws {ContractError} once the problems are printed, when a file cannot be read or a `$ref` leads nowhere
  */
 export async function bundleContract(name: ContractName = 'property'): Promise<OpenApiDocument> {
   const result = await bundle(await source(name))
@@ -36,7 +31,7 @@ export async function bundleContract(name: ContractName = 'property'): Promise<O
 
 /**
  * Checks both contracts by the strict rules of `openapi/redocly.yaml`.
- * @throws {ContractError} when there is any problem, warnings included
+ * @throws {ContractError} once the problems are printed, when there is any problem, warnings included
  */
 export async function lintContract(): Promise<void> {
   for (const name of ['property', 'control'] as const) report(await lint(await source(name)))

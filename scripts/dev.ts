@@ -1,8 +1,10 @@
 import { watch } from 'node:fs'
-import { bundleContract, ContractError, lintContract } from './contract.ts'
+import { bundleContract, lintContract } from './contract.ts'
 import { freshReadRequest } from './dev/fresh-read-request.ts'
 import { buildDocs } from './docs/build-docs.ts'
+import { spectralGates } from './gates/all.ts'
 import { generate } from './generate.ts'
+import { ContractError } from './openapi-document.ts'
 import { root } from './root.ts'
 import { runUntilStopped, type Services, seconds, startServices } from './services.ts'
 
@@ -45,8 +47,17 @@ async function refresh({ docs, mock, addresses }: Services, file: string): Promi
     console.log(
       `${file}: ${changed.length} generated file(s), docs and mock updated in ${seconds(started)} s`,
     )
+    await showFindings()
   } catch (error) {
     const shown = error instanceof ContractError ? error.message : (error as Error).stack
     console.error(`${file}: docs and mock keep the version before. ${shown}`)
+  }
+}
+
+/** What Spectral finds. It takes longer than everything before, so docs and mock do not wait for it. */
+async function showFindings(): Promise<void> {
+  for (const gate of spectralGates) {
+    const { failed, output } = await gate.run()
+    if (failed > 0) console.error(output.trim())
   }
 }

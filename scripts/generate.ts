@@ -9,7 +9,7 @@ import { generateOperations } from './generate/operations.ts'
 import { generateSpectralRuleset } from './generate/spectral-ruleset.ts'
 import { generateTypes } from './generate/types.ts'
 import { generateValidators } from './generate/validators.ts'
-import type { OpenApiDocument } from './openapi-document.ts'
+import { ContractError, type OpenApiDocument } from './openapi-document.ts'
 import { root } from './root.ts'
 
 /**
@@ -54,8 +54,14 @@ async function removeStale(files: GeneratedFile[]): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const changed = await generate(await bundleContract())
-  console.log(
-    changed.length === 0 ? 'Everything generated is up to date.' : `Generated:\n  ${changed.join('\n  ')}`,
-  )
+  try {
+    const changed = await generate(await bundleContract())
+    console.log(
+      changed.length === 0 ? 'Everything generated is up to date.' : `Generated:\n  ${changed.join('\n  ')}`,
+    )
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 }

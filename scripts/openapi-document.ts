@@ -1,3 +1,8 @@
+/** The contract is at fault; the message says where, and what to do. */
+export class ContractError extends Error {
+  override name = 'ContractError'
+}
+
 /** The parts of a bundled OpenAPI 3.1 document that the generators read. */
 export type OpenApiDocument = {
   openapi: string
@@ -75,7 +80,7 @@ export function resolve<T extends object>(document: OpenApiDocument, value: T | 
   for (const part of value.$ref.slice(2).split('/')) {
     target = (target as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')]
   }
-  if (target === undefined) throw new Error(`The contract has nothing at ${value.$ref}.`)
+  if (target === undefined) throw new ContractError(`The contract has nothing at ${value.$ref}.`)
   return target as T
 }
 

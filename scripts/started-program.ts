@@ -8,8 +8,8 @@ export class StartedProgram {
   #printed = ''
   #waiting = new Set<() => void>()
 
-  constructor(script: string, options: { cwd: string; env: Record<string, string> }) {
-    this.#child = spawn(process.execPath, [script], {
+  constructor(script: string, options: { cwd: string; env?: Record<string, string>; args?: string[] }) {
+    this.#child = spawn(process.execPath, [script, ...(options.args ?? [])], {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
     })

@@ -10,7 +10,7 @@ import { types } from './types.ts'
 import { workflowLint, workflows } from './workflows.ts'
 
 const redocly = (document: string) =>
-  commandGate(`contract lint (Redocly, ${document})`, 'redocly', [
+  commandGate(`contract lint (Redocly, ${document})`, 'nothing', 'redocly', [
     'lint',
     document,
     '--config',
@@ -18,7 +18,7 @@ const redocly = (document: string) =>
   ])
 
 const spectral = (document: string, ruleset: string) =>
-  commandGate(`contract lint (Spectral, ${document})`, 'spectral', [
+  commandGate(`contract lint (Spectral, ${document})`, 'generated', 'spectral', [
     'lint',
     document,
     '--ruleset',
@@ -27,26 +27,36 @@ const spectral = (document: string, ruleset: string) =>
     'hint',
   ])
 
+export const spectralGates: Gate[] = [
+  spectral('packages/types/src/generated/openapi.yaml', 'openapi/spectral.yaml'),
+  // The rules for anybody's document: the control API is not the one that the contract's rules ask for.
+  spectral(contractFiles.control, 'packages/spectral-ruleset/dist/index.js'),
+]
+
 /** What `npm run lint:api` runs, too. */
 export const contractGates: Gate[] = [
   redocly(contractFiles.property),
   redocly(contractFiles.control),
-  spectral('packages/types/src/generated/openapi.yaml', 'openapi/spectral.yaml'),
-  // The rules for anybody's document: the control API is not the one that the contract's rules ask for.
-  spectral(contractFiles.control, 'packages/spectral-ruleset/dist/index.js'),
+  ...spectralGates,
   workflowLint,
 ]
 
-/** Every gate, in the order in which they are started: what fails fast comes first. */
+/** Every gate; those of one step start in this order, what fails fast first. */
 export const gates: Gate[] = [
   drift,
   ...contractGates,
   breakingChanges(),
   oneVersion,
   coverage,
-  commandGate('code lint and format', 'biome', ['ci', '.', '--error-on-warnings'], 'Run npm run format.'),
+  commandGate(
+    'code lint and format',
+    'generated',
+    'biome',
+    ['ci', '.', '--error-on-warnings'],
+    'Run npm run format.',
+  ),
   types,
-  commandGate('no dead code', 'knip', ['--no-progress']),
+  commandGate('no dead code', 'built', 'knip', ['--no-progress']),
   workflows,
   size,
   tests,

@@ -10,14 +10,16 @@ const presentContract = 'packages/types/src/generated/openapi.yaml'
  */
 export const breakingChanges = (present = presentContract): Gate => ({
   name: 'the version tells of breaking changes',
+  needs: 'generated',
   run: async () => {
     const compare = ['diff', releasedContract, present, '--config', 'openapi/redocly-diff.yaml']
     const { code, output } = await command('redocly', [...compare, '--fail-on', 'none', '--check-version'])
     if (code === 0) return pass
     const next = await command('redocly', [...compare, '--fail-on', 'none', '--format', 'next-version'])
     const version = /\d+\.\d+\.\d+\S*/.exec(next.output.split('\n').at(0) ?? '')?.[0] ?? 'see above'
+    const breaks = /^0 major/m.test(output) ? 'Present callers keep working.' : 'Present callers break.'
     return fail(
-      `${output}\nSince the last release the contract changed so that its version must be ${version} or later. ` +
+      `${breaks} ${output}\nSince the last release the contract changed so that its version must be ${version} or later. ` +
         'Add a changeset that says so (npx changeset) and run npm run bump.',
     )
   },

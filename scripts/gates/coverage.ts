@@ -17,6 +17,7 @@ const testFolder = 'packages/validators'
 /** The table from each requirement of the service to the contract and to a test has no hole, in either direction. */
 export const coverage: Gate = {
   name: 'contract coverage (docs/coverage.md)',
+  needs: 'generated',
   run: async () => {
     const [markdown, document, listed] = await Promise.all([
       readFile(root + table, 'utf8'),

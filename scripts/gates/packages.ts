@@ -19,6 +19,7 @@ async function publicPackages(): Promise<(Manifest & { folder: string })[]> {
 /** What npm would publish can be installed, resolved and typed by those who use it. */
 export const publishable: Gate = {
   name: 'packages can be published (publint, are-the-types-wrong)',
+  needs: 'built',
   run: async () => {
     const verdicts = []
     for (const { folder, exports = {} } of await publicPackages()) {
@@ -34,6 +35,7 @@ export const publishable: Gate = {
 /** `info.version` of the property contract is the version of everything. */
 export const oneVersion: Gate = {
   name: 'contracts and packages have one version',
+  needs: 'nothing',
   run: async () => {
     const version = await versionOf('openapi/openapi.yaml')
     const control = { name: 'openapi/control.yaml', version: await versionOf('openapi/control.yaml') }

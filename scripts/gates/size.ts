@@ -66,5 +66,6 @@ export function judgeSizes(sizes: Size[]): Verdict {
 /** What a user downloads stays small. */
 export const size: Gate = {
   name: 'client size (min+gzip)',
+  needs: 'built',
   run: async () => judgeSizes(await clientSizes()),
 }

@@ -9,6 +9,7 @@ type Report = { numPassedTests: number; numFailedTests: number; numTotalTests: n
 /** All vitest tests, each counted. */
 export const tests: Gate = {
   name: 'tests',
+  needs: 'built',
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'innwire-tests-'))
     const file = join(folder, 'report.json')

@@ -7,6 +7,7 @@ const compilers = ['typescript-5.9', 'typescript-6', 'typescript']
 /** Everything type-checks, and what we publish does so under each compiler, without skipLibCheck. */
 export const types: Gate = {
   name: 'types (repository; declarations under TypeScript 5.9, 6 and 7)',
+  needs: 'built',
   run: async () => {
     const repository = command('tsc', ['--noEmit'])
     const consumers = compilers.map((compiler) =>

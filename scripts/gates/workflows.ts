@@ -15,6 +15,7 @@ const workflowFiles = async () =>
 
 export const workflowLint: Gate = {
   name: 'workflow lint (Redocly)',
+  needs: 'generated',
   run: async () => {
     const args = ['lint', ...(await workflowFiles()), '--config', 'openapi/redocly-workflows.yaml']
     return verdict(await command('redocly', args))
@@ -24,6 +25,7 @@ export const workflowLint: Gate = {
 /** Runs every Arazzo workflow against the mock, and against the server, whose answers are then held against the contract. */
 export const workflows: Gate = {
   name: 'workflows run against mock and server (Redocly respect, drift)',
+  needs: 'built',
   run: async () => {
     const { startMock } = await import('@innwire/mock')
     const { startServer } = await import('@innwire/server')

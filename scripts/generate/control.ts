@@ -1,5 +1,11 @@
 import { isRole, roles } from '../../packages/server/src/control/roles.ts'
-import { type OpenApiDocument, type Operation, operationsOf, resolve } from '../openapi-document.ts'
+import {
+  ContractError,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  resolve,
+} from '../openapi-document.ts'
 import { withDefaultsFilled } from './filled-defaults.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { generatedFrom } from './generated-from.ts'
@@ -25,17 +31,19 @@ export async function generateControl(document: OpenApiDocument): Promise<Genera
   }))
 }
 
-/** @throws {Error} when the contract does not say who may do it */
+/** @throws {ContractError} when the contract does not say who may do it */
 function roleOf({ operationId, 'x-role': role }: Operation): string {
   if (role !== undefined && isRole(role)) return role
-  throw new Error(`openapi/control.yaml: ${operationId} has no x-role. Give it one of ${roles.join(', ')}.`)
+  throw new ContractError(
+    `openapi/control.yaml: ${operationId} has no x-role. Give it one of ${roles.join(', ')}.`,
+  )
 }
 
-/** @throws {Error} when the contract does not say it: what destroys must not be open because somebody forgot */
+/** @throws {ContractError} when the contract does not say it: what destroys must not be open because somebody forgot */
 function isForTestsOnly(method: string, { operationId, 'x-test-only': testOnly }: Operation): boolean {
   if (typeof testOnly === 'boolean') return testOnly
   if (testOnly === undefined && method === 'get') return false
-  throw new Error(
+  throw new ContractError(
     `openapi/control.yaml: ${operationId} has no x-test-only. Give it true where it destroys or falsifies, else false.`,
   )
 }

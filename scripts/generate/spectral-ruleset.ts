@@ -14,6 +14,7 @@ import {
 import { type Located, nameOf } from '../../packages/spectral-ruleset/src/document/reader.ts'
 import { walkSchemas } from '../../packages/spectral-ruleset/src/document/schema-walk.ts'
 import { type Survey, surveyOf } from '../../packages/spectral-ruleset/src/document/survey.ts'
+import { ContractError } from '../openapi-document.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
 const heading = '// Generated from openapi/openapi.yaml by scripts/generate/spectral-ruleset.ts. Do not edit.'
@@ -50,7 +51,7 @@ function operationOf(survey: Survey, operation: Operation): ContractOperation {
   const { reader } = survey
   const { value } = operation.located
   if (typeof value.operationId !== 'string') {
-    throw new Error(
+    throw new ContractError(
       `${titleOf(operation)} has no operationId. Give it one: its Spectral rule is named after it.`,
     )
   }
@@ -112,7 +113,7 @@ function fieldsBelow(
   return [
     ...names.flatMap((name) => {
       if (/[.[\]]/.test(name)) {
-        throw new Error(
+        throw new ContractError(
           `The field "${name}" has a dot or a bracket in its name, which the table cannot hold.`,
         )
       }
@@ -139,7 +140,7 @@ function refuseDuplicates(operations: readonly ContractOperation[]): void {
   const seen = new Set<string>()
   for (const { operationId } of operations) {
     if (seen.has(operationId))
-      throw new Error(`Two operations are called ${operationId}. Rename one of them.`)
+      throw new ContractError(`Two operations are called ${operationId}. Rename one of them.`)
     seen.add(operationId)
   }
 }

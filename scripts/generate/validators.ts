@@ -1,4 +1,5 @@
 import {
+  ContractError,
   type OpenApiDocument,
   type Operation,
   operationsOf,
@@ -120,7 +121,9 @@ function bodyOf(document: OpenApiDocument, operation: Operation): OperationSchem
   const body = operation.requestBody && resolve(document, operation.requestBody)
   const [mediaType, content] = Object.entries(body?.content ?? {})[0] ?? []
   if (!mediaType) return null
-  const schema = operation['x-merged-input'] ? null : schemaName(content?.schema)
+  const schema = operation['x-merged-input']
+    ? null
+    : schemaName(content?.schema, `the body of ${operation.operationId}`)
   return { mediaType, required: body?.required ?? false, schema }
 }
 
@@ -132,15 +135,19 @@ function responsesOf(
   return Object.fromEntries(
     Object.entries(operation.responses).map(([status, response]) => {
       const { content } = resolve(document, response)
-      return [status, content ? rename(schemaName(Object.values(content)[0]?.schema)) : null]
+      if (!content) return [status, null]
+      const place = `the ${status} of ${operation.operationId}`
+      return [status, rename(schemaName(Object.values(content)[0]?.schema, place))]
     }),
   )
 }
 
-function schemaName(schema: Schema | undefined): string {
+function schemaName(schema: Schema | undefined, place: string): string {
   const name = schema?.$ref?.split('/').at(-1)
-  if (!name) throw new Error('Every JSON body of the contract must be a $ref to a named schema.')
-  return name
+  if (name) return name
+  throw new ContractError(
+    `The schema of ${place} has no name. Write it to openapi/components/schemas/NAME.yaml, and put a $ref there: types and checks are named after it.`,
+  )
 }
 
 const namesIn = (operations: Record<string, OperationSchemas>) =>

@@ -1,43 +1,42 @@
-import type { OperationId } from '@innwire/types'
-import contract from '@innwire/types/openapi.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { checkResponse, type RawRequest, readRequest } from '../src/index.ts'
+import {
+  type Body,
+  contract,
+  operationIds,
+  operationOf,
+  resolved,
+  responseOf,
+} from './fields/contract-parts.ts'
 
-type Named = Record<string, { $ref: string }>
-type Body = { content: Record<string, { examples: Named }> }
-type Operation = {
-  operationId: OperationId
-  requestBody?: { $ref: string }
-  responses: Record<string, { $ref: string }>
-}
+const operations = operationIds.map(operationOf)
 
-const at = <T>(reference: string): T =>
-  reference
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], contract) as T
-
-const operations = Object.values(contract.paths).flatMap((item) => Object.values(item)) as Operation[]
-
-function* examplesOf({ content }: Body) {
-  for (const [mediaType, { examples }] of Object.entries(content)) {
-    for (const [name, { $ref }] of Object.entries(examples)) {
-      yield { mediaType, name, value: at<{ value: unknown }>($ref).value }
+function* examplesOf({ content = {} }: Body) {
+  for (const [mediaType, { examples = {} }] of Object.entries(content)) {
+    for (const [name, example] of Object.entries(examples)) {
+      yield { mediaType, name, value: resolved(example).value }
     }
   }
 }
 
-const responses = operations.flatMap(({ operationId, responses: byStatus }) =>
-  Object.entries(byStatus).flatMap(([status, { $ref }]) =>
-    [...examplesOf(at<Body>($ref))].map((example) => ({ operationId, status: Number(status), ...example })),
-  ),
+const responses = operationIds.flatMap((operationId) =>
+  Object.keys(operationOf(operationId).responses)
+    .map(Number)
+    .flatMap((status) =>
+      [...examplesOf(responseOf(operationId, status))].map((example) => ({
+        operationId,
+        status,
+        ...example,
+      })),
+    ),
 )
 
-const requests = operations.flatMap(({ operationId, requestBody }) =>
-  requestBody
-    ? [...examplesOf(at<Body>(requestBody.$ref))].map((example) => ({ operationId, ...example }))
-    : [],
-)
+const requests = operationIds.flatMap((operationId) => {
+  const { requestBody } = operationOf(operationId)
+  return requestBody
+    ? [...examplesOf(resolved(requestBody))].map((example) => ({ operationId, ...example }))
+    : []
+})
 
 function sent(mediaType: string, value: unknown): RawRequest {
   if (mediaType === 'application/json')
@@ -68,10 +67,7 @@ describe('every example of the contract keeps it', () => {
 
 describe('every example of an error', () => {
   it('names a code that comes with the status', () => {
-    const catalogue = contract.components.schemas.ErrorCode['x-error-codes'] as Record<
-      string,
-      { status: number }
-    >
+    const catalogue = contract.components.schemas.ErrorCode?.['x-error-codes'] ?? {}
     for (const { status, value, name } of responses.filter((response) => response.status >= 400)) {
       const { code, errors = [] } = value as { code: string; errors?: { code: string }[] }
       for (const one of [code, ...errors.map((error) => error.code)])

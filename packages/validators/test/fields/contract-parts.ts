@@ -11,14 +11,14 @@ export type Parameter = Basis & {
   schema: { default?: Json; $ref?: string; type?: Json; items?: Json; minItems?: number }
 }
 type Header = Basis & { required?: boolean; schema: { type: string; enum?: string[]; minimum?: number } }
-export type Response = Basis & {
-  headers?: Record<string, Header | Ref>
+export type Body = {
   content?: Record<string, { schema: Ref; examples?: Record<string, { value: JsonObject } | Ref> }>
 }
+export type Response = Basis & Body & { headers?: Record<string, Header | Ref> }
 export type Operation = Basis & {
   operationId: string
   parameters?: (Parameter | Ref)[]
-  requestBody?: { required?: boolean } | Ref
+  requestBody?: (Body & { required?: boolean }) | Ref
   responses: Record<string, Response | Ref>
   security?: unknown
   [keyword: string]: unknown
