@@ -10,7 +10,7 @@ const sync = await openSync({
   store: memoryStore(), // sqliteStore('till.db'): a bill outlives a power cut
   // What the service lets you do. Of the real one, integrators report 5 a minute and 250 a day.
   quota: { perMinute: 600, perDay: 100_000 },
-  // The service charges a transaction_id once: ask its operator. Without this, no bill is taken.
+  // The service charges a transaction_id once: ask its operator. Otherwise state 'never', and a person decides.
   repeat: 'by transaction_id',
   // What came of each bill, at least once, also after a restart: keep it with the bill.
   onPosting: async ({ key }) => console.log(key),

@@ -17,8 +17,9 @@ export type SyncOptions = EngineOptions &
     /** Takes the outcomes of invoices into your system, at least once each, also over restarts. */
     onPosting?: OnPosting | undefined
     /**
-     * States that the service charges a `transaction_id` once, however often it comes: `postings.post` needs it, because a
-     * bill is sent again after a lost answer. It is our reading of the service (D25): ask its operator. There is no default.
+     * States what becomes of a bill after an attempt that may have put it on the folio; `postings.post` needs it, and there
+     * is no default. `by transaction_id`: it is sent again, because the service charges an id once. That is our reading of
+     * the service (D25): ask its operator. `never`: it is `unconfirmed` at once, and a person looks on the folio.
      */
     repeat?: Repeat | undefined
   }

@@ -53,7 +53,9 @@ export function openDecisions({ engine, terminals, notices, gone, doubtful }: Pa
     // Where it waits in the journal, a write before seemed to fail.
     if (held.state !== 'unconfirmed' || !entry || entry.state === 'settled') return
     const failures = entry.failures && almostUnconfirmed(entry.failures)
-    await journal.write(keepEntry({ ...entry, state: 'waiting', failures, unconfirmed: undefined }))
+    await journal.write(
+      keepEntry({ ...entry, state: 'waiting', retried: true, failures, unconfirmed: undefined }),
+    )
     terminals.resume(held, failures && { ...failures, since: -Infinity })
   }
 

@@ -29,7 +29,7 @@ export function openDeclaring({ engine, terminals, notices, tellOutcome, gone }:
       outcome: 'unconfirmed',
       mayBeOnFolio: entry.mayBeOnFolio,
       sentAgain: !isForPerson(held.failures),
-      message: entry.trouble?.message ?? '',
+      message: entry.trouble?.message ?? 'The process that sent it ended before an answer came.',
     }
     const at = entry.unconfirmed?.at ?? now()
     const notice = notices.about(entry.posting, outcome)
@@ -51,7 +51,7 @@ export function openDeclaring({ engine, terminals, notices, tellOutcome, gone }:
       flow: 'postings',
       error: new Error(message),
       message:
-        `postings: the answers of the service to invoices cannot be read: ${leastInRow} invoices in a row got no answer that ` +
+        `postings: ${leastInRow} invoices in a row got no answer that ` +
         `confirms them. ${message} Ask the service what it answers now. Until it settles one, a terminal waits longer and ` +
         'longer, up to two hours, before it sends the next.',
     })

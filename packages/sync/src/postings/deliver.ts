@@ -7,9 +7,10 @@ import { attempt, type FailedAttempt } from './answer.ts'
 import { type Failures, keepAttempt, type OpenEntry, readEntry, settled } from './entries.ts'
 import type { Notices } from './notices.ts'
 import type { InvoiceOutcome, PostedInvoice, RefusedInvoice } from './outcome.ts'
+import type { Repeat } from './repeat.ts'
 import { isTold, nameOf, type TellOutcome } from './tell-outcome.ts'
 import type { Held, Terminals } from './terminals.ts'
-import { isForPerson } from './when-unconfirmed.ts'
+import { isForPerson, leftToPerson } from './when-unconfirmed.ts'
 
 /** Trouble is told at the first time, and then now and then. */
 const toldEvery = 20
@@ -18,11 +19,18 @@ const longestPauseMs = 3_600_000
 const mostDoublings = 12
 const restMs = 60_000
 
-type Parts = { engine: Engine; terminals: Terminals; notices: Notices; tellOutcome: TellOutcome }
+type Parts = {
+  engine: Engine
+  terminals: Terminals
+  repeat: Repeat | undefined
+  notices: Notices
+  tellOutcome: TellOutcome
+}
 
 /** Sends invoices that were taken from their terminals, and writes down what came of it. */
-export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts) {
+export function openDelivery({ engine, terminals, repeat, notices, tellOutcome }: Parts) {
   const { journal, access, pacing, timer, clock, now, tell } = engine
+  const mayRepeat = repeat === 'by transaction_id'
 
   /** Whether the failed attempt tells something about the invoice: the service has answered somebody meanwhile. */
   function counts({ blame }: FailedAttempt, lastSentAt: number | undefined): boolean {
@@ -32,7 +40,8 @@ export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts)
 
   /** Writes down first that it may be on the folio, because this process may end before the answer comes. */
   async function send(turn: Turn, held: Held, entry: OpenEntry): Promise<InvoiceOutcome | FailedAttempt> {
-    if (!entry.mayBeOnFolio) await journal.write(keepAttempt({ ...entry, mayBeOnFolio: true }))
+    if (!entry.mayBeOnFolio || entry.retried)
+      await journal.write(keepAttempt({ ...entry, mayBeOnFolio: true, retried: undefined }))
     const lastSentAt = held.sentAt
     held.sentAt = timer.elapsed()
     const answer = await attempt(turn, entry.posting, entry.mayBeOnFolio)
@@ -56,18 +65,24 @@ export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts)
       : Math.max(0, now() - (entry.failures?.since ?? now()))
     const before: Failures = entry.failures ?? { since: now(), failed: 0, unreadable: 0 }
     const unreadable = blame === 'confirmation' ? 1 : 0
-    const failures: Failures | undefined = counted
+    let failures: Failures | undefined = counted
       ? { ...before, unreadable: before.unreadable + unreadable, failed: before.failed + 1 - unreadable }
       : entry.failures
+    if (!nothingDone && !mayRepeat) failures = leftToPerson(failures ?? before)
     held.failures = failures && { ...failures, since: timer.elapsed() - age }
     const attempts = entry.attempts + 1
     const mayBeOnFolio = entry.mayBeOnFolio || !nothingDone
     const trouble = { at: now(), message }
-    await journal.write(keepAttempt({ ...entry, attempts, mayBeOnFolio, failures, trouble }))
+    const retried = nothingDone ? entry.retried : undefined
+    await journal.write(keepAttempt({ ...entry, attempts, mayBeOnFolio, retried, failures, trouble }))
   }
 
+  /** Whether another attempt is for a person to decide, who has not. */
+  const isLeftToPerson = ({ state, mayBeOnFolio, retried, failures }: OpenEntry) =>
+    (state === 'waiting' && isForPerson(failures)) || (!mayRepeat && mayBeOnFolio && !retried)
+
   function setAsideLater(held: Held, { failures, trouble }: OpenEntry): FailedAttempt {
-    held.failures = failures && { ...failures, since: timer.elapsed() }
+    held.failures = leftToPerson({ failed: 0, ...failures, since: timer.elapsed(), unreadable: 0 })
     const message = trouble?.message ?? ''
     return { blame: 'nobody', nothingDone: true, message, error: new Error(message) }
   }
@@ -87,7 +102,7 @@ export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts)
         return entry.outcome
       }
       // The process before ended before it was unconfirmed: another attempt is for a person to decide.
-      if (entry.state === 'waiting' && isForPerson(entry.failures)) return setAsideLater(held, entry)
+      if (isLeftToPerson(entry)) return setAsideLater(held, entry)
       return await send(turn, held, entry)
     } catch (thrown) {
       const error = errorOf(thrown)
@@ -107,14 +122,15 @@ export function openDelivery({ engine, terminals, notices, tellOutcome }: Parts)
     // The circuit breaker tells for all flows that nobody gets through.
     const isToldElsewhere = blame === 'service' || blame === 'nobody'
     const first = isToldElsewhere ? 0 : 1
-    // Of one that is unconfirmed, that was told.
-    if (engine.stopping.aborted || held.state === 'unconfirmed' || held.attempts % toldEvery !== first) return
+    // Of one that is unconfirmed, or will be at once, that is told.
+    const isUnconfirmed = held.state === 'unconfirmed' || isForPerson(held.failures)
+    if (engine.stopping.aborted || isUnconfirmed || held.attempts % toldEvery !== first) return
     tell({
       type: 'trouble',
       flow: 'postings',
       error,
       message:
-        `postings: ${nameOf(held)} is not settled, and those after it wait. ${message} It is sent again. ` +
+        `postings: ${nameOf(held)} is not settled, and those after it wait. ${message} It is ${mayRepeat ? 'sent' : 'tried'} again. ` +
         `If the others cannot wait for it, take it out with postings.withdraw('${held.transactionId}').`,
     })
   }

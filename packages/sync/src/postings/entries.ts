@@ -31,6 +31,8 @@ export type OpenEntry = {
   attempts: number
   /** An attempt may have put it on the folio; written down before the attempt is made. */
   mayBeOnFolio: boolean
+  /** A person has decided that it is sent again, though it may be on the folio; until it is. */
+  retried?: true | undefined
   failures?: Failures | undefined
   trouble?: { at: number; message: string }
   unconfirmed?: { at: number; outcome: UnconfirmedInvoice } | undefined

@@ -30,7 +30,7 @@ export type RefusedInvoice = {
 }
 
 /**
- * After several attempts nobody knows whether the invoice is on the folio. Those after it at its terminal go on, and it
+ * After several attempts, or one where `repeat` is `never`, nobody knows whether the invoice is on the folio. Those after it at its terminal go on, and it
  * stays in the journal until it is posted, refused or withdrawn.
  */
 export type UnconfirmedInvoice = {
@@ -38,9 +38,9 @@ export type UnconfirmedInvoice = {
   /** False where the service itself answered every attempt with a code of its own that says that nothing was done. */
   mayBeOnFolio: boolean
   /**
-   * True: the service fails on it, so it is sent again by itself, after growing pauses of up to an hour. False: the
-   * service accepted it with an answer that confirms nothing; another attempt might charge again, so it waits for
-   * `postings.retry(id)` or `postings.withdraw(id)`.
+   * True: the service fails on it, so it is sent again by itself, after growing pauses of up to an hour. False: another
+   * attempt might charge again, because the service accepted it with an answer that confirms nothing, or `repeat` is
+   * `never`; it waits for `postings.retry(id)` or `postings.withdraw(id)`.
    */
   sentAgain: boolean
   /** What came of the last attempt. */

@@ -20,8 +20,9 @@ export type PostingOutbox = {
   /**
    * Takes an invoice in: it resolves when the invoice is in the journal, without waiting for the service, and can be
    * called while that cannot be reached. From then on the invoice is sent until it is settled, also by the next
-   * process; those of a terminal (`pos_id`) one after another in the order of these calls. However often it is sent,
-   * the folio has it once (D25), as the setting `repeat` states.
+   * process; those of a terminal (`pos_id`) one after another in the order of these calls. Where the setting `repeat`
+   * is `by transaction_id`, it may be sent several times, and the folio has it once (D25). Where it is `never`, an
+   * attempt that may have put it on the folio is the last one: the invoice is `unconfirmed`, and a person decides.
    *
    * The same invoice again gets the outcome of the first time, for 90 days, and nothing is sent. So when this throws an
    * error of the store, call it again.
@@ -53,8 +54,8 @@ export type PostingOutbox = {
    */
   waiting(): Promise<PostingState[]>
   /**
-   * Sends an unconfirmed invoice again now. Where the real service does not keep the promise of D25, an attempt may
-   * charge the guest once more: look at the folio first.
+   * Sends an unconfirmed invoice again now, once where `repeat` is `never`. Where the real service does not keep the
+   * promise of D25, an attempt may charge the guest once more: look at the folio first.
    * @returns a receipt of its next outcome: `unconfirmed` again after one more failure; undefined when no invoice with
    * this id waits or is unconfirmed
    * @throws {ClosedError} {@link LeaseLostError} and errors of the store: call it again
@@ -120,7 +121,7 @@ export async function openPostingOutbox(
   const notices = await openNotices(engine, onPosting)
   // From here on nothing may fail, because what runs would not be stopped.
   const tellOutcome = outcomeTeller(engine)
-  const deliver = openDelivery({ engine, terminals, notices, tellOutcome })
+  const deliver = openDelivery({ engine, terminals, repeat, notices, tellOutcome })
   let underWay = 0
   let doubtful = false
   /** About these somebody decided something, and the write of that failed. */

@@ -14,6 +14,9 @@ export const almostUnconfirmed = ({ unreadable }: Failures): Failures => {
   return { since: 0, unreadable: accepted, failed: leastFailures - 1 - accepted }
 }
 
+/** Those of an invoice that may be on the folio and must not be sent again: a person decides at once. */
+export const leftToPerson = (failures: Failures): Failures => ({ ...failures, unreadable: leastFailures })
+
 /** An answer that accepts the invoice and confirms nothing came so often that another attempt is for a person to decide. */
 export const isForPerson = (failures: Failures | undefined): boolean =>
   failures !== undefined && failures.unreadable >= leastFailures

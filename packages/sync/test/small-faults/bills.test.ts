@@ -176,7 +176,7 @@ describe('a good answer that confirms nothing', () => {
     expect(Math.max(...counts)).toBe(3)
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(8)
     expect(
-      tellings('trouble').filter(({ message }) => /answers of the service to invoices/.test(message)),
+      tellings('trouble').filter(({ message }) => /invoices in a row got no answer/.test(message)),
     ).toHaveLength(2)
   })
 

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { memoryStore, type PostingOutcome, type SyncEvent, type SyncOptions } from '../../src/index.ts'
+import { eventually } from '../hotel.ts'
+import { openTill, type Till } from './till.ts'
+
+let till: Till
+let events: SyncEvent[]
+beforeEach(async () => {
+  till = await openTill()
+  events = []
+})
+afterEach(() => till.stop())
+
+const unconfirmed = { outcome: 'unconfirmed', mayBeOnFolio: true, sentAgain: false }
+const never: Partial<SyncOptions> = { repeat: 'never', onEvent: (event) => events.push(event) }
+
+/** A way to the service that changes what comes of a posting. */
+const onPostings =
+  (change: (ask: () => Promise<Response>) => Promise<Response>): typeof fetch =>
+  (input, init) => {
+    const ask = () => fetch(input, init)
+    return String(input).includes('postings') ? change(ask) : ask()
+  }
+
+describe("where a bill is repeated 'never', one attempt that may have charged is the last, after", () => {
+  it.each([
+    { effect: 'drop', moment: 'before_commit' },
+    { effect: 'drop', moment: 'after_commit' },
+    { effect: 'status', status: 500, moment: 'after_commit' },
+    { effect: 'status', status: 503, moment: 'after_commit' },
+    { effect: 'malformed_body' },
+  ])('$effect $status $moment', async (fault) => {
+    await till.fault({ ...fault, count: 1 })
+    const sync = await till.open(never)
+    const receipt = await sync.postings.post(till.invoice())
+    expect(await receipt.settled).toMatchObject(unconfirmed)
+    // Those after it go on, and it stays as it is.
+    const next = await sync.postings.post(till.invoice())
+    expect(await next.settled).toMatchObject({ outcome: 'posted' })
+    expect(await till.requests()).toHaveLength(2)
+    expect(await sync.postings.waiting()).toMatchObject([unconfirmed])
+    expect(events.filter(({ type }) => type === 'trouble')).toEqual([])
+    expect(events.map(({ message }) => message).join()).toContain("call postings.retry('t-1')")
+  })
+
+  it.each([
+    ['another 200 body', 200, { result: 'created' }],
+    ['another id', 200, { status: 'success', transaction_id: 'other' }],
+    ['a gateway that lost the answer', 502, {}],
+  ])('%s', async (_, status, body) => {
+    const fetch = onPostings(async (ask) => {
+      await ask()
+      return Response.json(body, { status })
+    })
+    const sync = await till.open({ ...never, fetch })
+    const { settled } = await sync.postings.post(till.invoice())
+    expect(await settled).toMatchObject(unconfirmed)
+    expect(await till.requests()).toHaveLength(1)
+  })
+
+  it('the end of the process that waited for its answer', async () => {
+    const store = memoryStore()
+    const asked = Promise.withResolvers<void>()
+    const over = Promise.withResolvers<Response>()
+    const first = await till.open({
+      ...never,
+      store,
+      fetch: onPostings(async (ask) => {
+        await ask()
+        asked.resolve()
+        return over.promise
+      }),
+    })
+    const invoice = till.invoice()
+    const { settled } = await first.postings.post(invoice)
+    await asked.promise
+    // A crash: nothing more is written down, and nobody renews the lease.
+    const journal = await crashed(store)
+    const second = await till.open({ ...never, store: journal })
+    const [waiting] = await eventually(async () => {
+      const all = await second.postings.waiting()
+      expect(all).toMatchObject([unconfirmed])
+      return all
+    })
+    expect(waiting).toMatchObject({ message: 'The process that sent it ended before an answer came.' })
+    expect(await till.requests()).toHaveLength(1)
+    await till.expectOnFolio([invoice])
+    over.reject(new TypeError('The process is dead.'))
+    await first.close()
+    await settled
+  })
+
+  it('an attempt that a process made which might repeat it', async () => {
+    const store = memoryStore()
+    await till.fault({ effect: 'status', status: 500, moment: 'after_commit' })
+    const before = await till.open({ store })
+    const invoice = till.invoice()
+    await before.postings.post(invoice)
+    await eventually(async () => expect((await till.requests()).length).toBeGreaterThan(2))
+    await before.close()
+    const sent = (await till.requests()).length
+    await till.noFaults()
+    const sync = await till.open({ ...never, store })
+    const { settled } = await sync.postings.post(invoice)
+    expect(await settled).toMatchObject(unconfirmed)
+    expect(await till.requests()).toHaveLength(sent)
+  })
+})
+
+describe("where a bill is repeated 'never', it is sent", () => {
+  it('once more where a person decides so, and no more', async () => {
+    await till.fault({ effect: 'status', status: 500, moment: 'before_commit' })
+    const sync = await till.open(never)
+    const invoice = till.invoice()
+    expect(await (await sync.postings.post(invoice)).settled).toMatchObject(unconfirmed)
+    const again = await sync.postings.retry('t-1')
+    expect(await again?.settled).toMatchObject(unconfirmed)
+    expect(await till.requests()).toHaveLength(2)
+    await till.noFaults()
+    const last = await sync.postings.retry('t-1')
+    expect(await last?.settled).toMatchObject({ outcome: 'posted' } satisfies Partial<PostingOutcome>)
+    await till.expectOnFolio([invoice])
+  })
+
+  it.each([
+    { status: 429, code: 'rate_limited' },
+    { status: 401, code: 'unauthorized' },
+  ])('again after a $status, by which nothing was done', async ({ status, code }) => {
+    let refusals = 2
+    const fetch = onPostings(async (ask) => {
+      if (refusals === 0) return ask()
+      refusals -= 1
+      return Response.json({ status: 'error', code, message: 'No.', request_id: 'r' }, { status })
+    })
+    const sync = await till.open({ ...never, fetch })
+    const invoice = till.invoice()
+    expect(await (await sync.postings.post(invoice)).settled).toMatchObject({ outcome: 'posted' })
+    await till.expectOnFolio([invoice])
+  })
+
+  it('again where nobody could be connected to', async () => {
+    let failures = 3
+    const fetch = onPostings(async (ask) => {
+      if (failures === 0) return ask()
+      failures -= 1
+      throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } })
+    })
+    const sync = await till.open({ ...never, fetch })
+    const invoice = till.invoice()
+    expect(await (await sync.postings.post(invoice)).settled).toMatchObject({ outcome: 'posted' })
+    await till.expectOnFolio([invoice])
+  })
+})
+
+/** What the journal holds now, in a store of its own. */
+async function crashed(store: ReturnType<typeof memoryStore>) {
+  const copy = memoryStore()
+  for (const collection of ['postings', 'postings_waiting', 'postings_settled'])
+    for (const { key, value } of await store.list(till.hrId, collection))
+      await copy.write(till.hrId, [{ collection, key, value }])
+  return copy
+}
