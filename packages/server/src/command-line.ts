@@ -3,6 +3,8 @@ import { isRole, type Role, roles } from './control/roles.ts'
 import { isTokenName } from './control/token-file.ts'
 import { isHost } from './http/check-host.ts'
 import { type QuotaNumbers, strictQuota } from './http/quota.ts'
+import { checkReadings } from './readings/check.ts'
+import { readingNames, readings } from './readings/readings.ts'
 import { type LogLevel, logLevels, type ServerOptions } from './server-options.ts'
 
 export const help = `innwire-server: the whole Innwire service, with state, on one SQLite file.
@@ -14,7 +16,7 @@ Usage: innwire-server [options]
                      web pages call the property API. Without --database everything is gone when it stops. A database of
                      other hotels is refused: everybody knows the token.
   --test             Open the control API, and let it do what destroys or falsifies: reset, restore snapshots, move the
-                     clock, add faults.
+                     clock, add faults, set readings.
   --port <number>    Port of the property API on 127.0.0.1; 0 takes a free one. Default 4020.
   --database <file>  SQLite file; made when it does not exist. Default innwire.db, in a demo a temporary one.
   --no-deliveries    Hand nothing to http receivers; changes for them wait. For trials with a copy of a hotel's data.
@@ -29,12 +31,17 @@ Usage: innwire-server [options]
                      on both ports.
   --quota <numbers>  Requests per minute and day for every property without a quota of its own, such as 20/2000;
                      "strict" is 5/250. Default: none.
+  --reading <name>   Answer by another reading of what the service's documentation leaves open; may be given several
+                     times. It holds for every property without readings of its own. Only with --test or --demo.
   --log <level>      ${logLevels.join(', ')}; JSON lines on standard error. Default info: every change over the
                      control API, and what went wrong. debug also has every request.
   --help             Show this.
 
 innwire-server control-token adds a new token to a file for --control-tokens and prints it, once. The role read sees
 everything that is no secret, desk also books and checks in and out, admin does everything.
+
+Readings, each with what a property does by it:
+${readingNames.map((name) => `  ${name.padEnd(25)}  ${readings[name].does}`).join('\n')}
 
 INNWIRE_SECRET_KEY is the key of the secrets in the database, 32 bytes in base64 or hex. Without it the key is in the
 file <database>-key, which the first start makes: keep a copy of it, apart from those of the database.
@@ -50,6 +57,7 @@ export class UsageError extends Error {
 /**
  * Reads the command line.
  * @throws {UsageError}
+ * @throws {StartError} when a reading cannot be used
  */
 export function readCommandLine(
   args: string[],
@@ -86,6 +94,7 @@ export function readCommandLine(
     ...(token && { controlToken: token }),
     ...(environment.INNWIRE_SECRET_KEY && { secretKey: environment.INNWIRE_SECRET_KEY }),
     ...(quota && { quota }),
+    ...(values.reading && { readings: checkReadings(values.reading, test) }),
     ...(values['allow-host'] && { allowedHosts: values['allow-host'].map(hostFrom) }),
   }
 }
@@ -130,6 +139,7 @@ function parse(args: string[]) {
       'control-tokens': { type: 'string' },
       'allow-host': { type: 'string', multiple: true },
       quota: { type: 'string' },
+      reading: { type: 'string', multiple: true },
       'no-deliveries': { type: 'boolean' },
       log: { type: 'string' },
       help: { type: 'boolean' },
@@ -148,11 +158,14 @@ const parseStrictly: typeof parseArgs = (config) => {
   }
 }
 
+/** Options that may be given several times. */
+const repeatable = new Set(['allow-host', 'reading'])
+
 /** Of two values the last would count, and nobody would see that the first does not. */
 function checkGivenOnce(tokens: { kind: string; name?: string }[]): void {
   const given = new Set<string>()
   for (const { kind, name } of tokens) {
-    if (kind !== 'option' || name === undefined || name === 'allow-host') continue
+    if (kind !== 'option' || name === undefined || repeatable.has(name)) continue
     if (given.has(name)) throw new UsageError(`--${name} is given twice. Give it once.`)
     given.add(name)
   }

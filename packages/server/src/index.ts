@@ -1,6 +1,7 @@
 export { sign, verify } from './distribution/signature.ts'
 export type { HttpLimits } from './http/limits.ts'
 export type { QuotaNumbers } from './http/quota.ts'
+export { type OtherReading, type ReadingName, readingNames, readings } from './readings/readings.ts'
 export type { LogLevel, ServerOptions } from './server-options.ts'
 export { StartError } from './start-error.ts'
 export { type Server, startServer } from './start-server.ts'

@@ -55,6 +55,7 @@ function announce({ url, controlUrl, controlToken }: Server, options: ServerOpti
     console.log('  control API   off; INNWIRE_CONTROL_TOKEN is set, and opens it only with --control')
   }
   console.log(`  database      ${database}`)
+  if (options.readings?.length) console.log(`  readings      ${options.readings.join(', ')}`)
   if (options.demo) console.log(`\n  Try:  curl '${url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'`)
   if (controlUrl) {
     const token = given.length > 0 ? '"$INNWIRE_CONTROL_TOKEN"' : `'${controlToken ?? '<token>'}'`

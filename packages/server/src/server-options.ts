@@ -1,5 +1,6 @@
 import type { HttpLimits } from './http/limits.ts'
 import type { QuotaNumbers } from './http/quota.ts'
+import type { ReadingName } from './readings/readings.ts'
 
 /** Settings of {@link startServer}. */
 export type ServerOptions = {
@@ -30,8 +31,8 @@ export type ServerOptions = {
    */
   control?: boolean
   /**
-   * Lets the control API do what destroys or falsifies: reset, restore snapshots, move the clock, add faults. Without it
-   * the server works with the real time and leaves faults that were added before aside.
+   * Lets the control API do what destroys or falsifies: reset, restore snapshots, move the clock, add faults, set readings. Without
+   * it the server works with the real time and leaves faults and readings that were added before aside.
    * @default the value of `demo`
    */
   test?: boolean
@@ -58,6 +59,12 @@ export type ServerOptions = {
   controlTokens?: string
   /** Quota of every property that has none of its own (D11); none when left out. */
   quota?: QuotaNumbers
+  /**
+   * Other readings of what the service's documentation leaves open, for every property without readings of its own. For
+   * tests only, because some of them charge a guest twice or sell a room twice.
+   * @default none
+   */
+  readings?: readonly ReadingName[]
   /**
    * Names by which callers may reach the server besides 127.0.0.1 and localhost, such as that of a proxy which passes on
    * its own: `pms.example.com` or `pms.example.com:8443`. Requests for any other host are refused.

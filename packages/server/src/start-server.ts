@@ -22,6 +22,8 @@ import { waitingBodies } from './http/waiting-bodies.ts'
 import { startMaintenance } from './maintenance.ts'
 import { setUpCache } from './property/set-up.ts'
 import { propertyHandlers } from './property-handlers.ts'
+import { checkReadings } from './readings/check.ts'
+import { readingsInForce, tellLeftAside } from './readings/in-force.ts'
 import type { ServerOptions } from './server-options.ts'
 import { standardError } from './standard-error.ts'
 import { StartError } from './start-error.ts'
@@ -90,6 +92,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
       `Both APIs are to listen on port ${port}. Give each its own, with --port and --control-port.`,
     )
   }
+  const standardReadings = checkReadings(options.readings ?? [], test)
   const log = pino({ level }, standardError())
   const tokens = control ? openControlTokens(options, log) : undefined
   const file = options.database ?? (await temporaryDatabase(opened))
@@ -97,7 +100,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   opened.defer(storage.close)
   await removeUnfinished(snapshotFolder(file))
   const clock = await openClock(storage, test, log)
-  const setUps = setUpCache(storage.seal)
+  const setUps = setUpCache(storage.seal, readingsInForce(standardReadings, test))
+  if (!test) await tellLeftAside(storage, log)
   if (demo) await setUpDemo({ storage, clock, setUps })
   await resendRestored({ storage, clock, setUps })
   const outbox = await startOutbox({ storage, clock, setUps, log, deliveries })

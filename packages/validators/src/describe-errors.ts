@@ -2,7 +2,7 @@ import type { ErrorCode } from '@innwire/types'
 import type { SchemaError } from './compiled-schema.ts'
 import { type Issue, mostIssues } from './issue.ts'
 import { joinPath, readablePath, shortened } from './path.ts'
-import { unknownName } from './unknown-name.ts'
+import { nearestName, unknownName } from './unknown-name.ts'
 
 /** Who is at fault decides what the sentence asks for. */
 export type Side = 'request' | 'response'
@@ -73,7 +73,16 @@ function sentence(error: SchemaError, side: Side, value: unknown): string {
   if (error.keyword === 'anyOf' || error.parentSchema.format === 'password') return `${ask} ${wanted}.`
   const nothing = value === null || value === '' || value === 'undefined' || value === 'null'
   const hint = side === 'request' && nothing ? ' An optional field without a value is left out.' : ''
-  return `${ask} ${wanted}; this is ${show(value)}.${hint}`
+  return `${ask} ${wanted}; this is ${show(value)}.${hint || meant(error, value)}`
+}
+
+/** The name that a misspelt one stands for, where it is one of a few. */
+function meant({ keyword, schema }: SchemaError, value: unknown): string {
+  if (keyword !== 'enum' || typeof value !== 'string') return ''
+  const names = (schema as unknown[]).filter((one) => typeof one === 'string')
+  // Numbers beside them: these are values and no names.
+  const nearest = names.length === (schema as unknown[]).length ? nearestName(value, names) : undefined
+  return nearest === undefined ? '' : ` Did you mean ${nearest}?`
 }
 
 function codeOf({ keyword, parentSchema }: SchemaError): ErrorCode {

@@ -15,17 +15,20 @@ const longestName = 64
  * @example unknownName('stop_sal', 'stop_sal', ['stop_sale']).message // 'There is no field stop_sal here. Did you mean stop_sale?'
  */
 export function unknownName(path: string, name: string, known: readonly string[]): Issue {
-  const plain = name.replace(/\[.*$/s, '')
-  const nearest =
-    plain.length <= longestName
-      ? closestMatch(plain.toLowerCase(), known, {
-          maxDistance: Math.min(mostLettersWrong, plain.length - 1),
-        })
-      : undefined
+  const nearest = nearestName(name.replace(/\[.*$/s, '').toLowerCase(), known)
   const others = known.length > 0 ? ` The fields here are ${known.join(', ')}.` : ''
   const advice = nearest ? `Did you mean ${nearest}?` : `Take it out.${others}`
   return { path, code: 'unknown_field', message: `There is no field ${shown(name)} here. ${advice}` }
 }
+
+/**
+ * The known name that is meant by one that does not exist; undefined where none is near enough.
+ * @example nearestName('stop_sal', ['stop_sale', 'cta']) // 'stop_sale'
+ */
+export const nearestName = (name: string, known: readonly string[]): string | undefined =>
+  name.length <= longestName
+    ? closestMatch(name, known, { maxDistance: Math.min(mostLettersWrong, name.length - 1) })
+    : undefined
 
 function shown(name: string): string {
   const text = shortened(name)

@@ -1,6 +1,7 @@
 import { operationTable } from '@innwire/types'
-import type { BookingRoomInput } from '../generated/control.ts'
+import type { BookingRoomInput, Reading } from '../generated/control.ts'
 import { isTimeZone, nightsBetween } from '../property/today.ts'
+import { conflictOf } from '../readings/readings.ts'
 import type { ControlIssue, ControlOperationId, ControlRequest } from './control-types.ts'
 
 type Rules = { [Id in ControlOperationId]?: (request: ControlRequest<Id>) => ControlIssue[] }
@@ -28,6 +29,7 @@ export const controlRules: Rules = {
     if (days <= mostDays) return []
     return [invalid('to', `The range has ${days} days, at most ${mostDays} are allowed. Split it.`)]
   },
+  putReadings: ({ body }) => exclusiveReadings(body.readings ?? []),
   setClock: ({ body: { now } }) =>
     Number.isNaN(Date.parse(now)) ? [invalid('now', `There is no instant ${now}. Give another one.`)] : [],
   addFault: ({ body: { operation } }) =>
@@ -52,6 +54,13 @@ const timeZone = (name: string) =>
           `Give an IANA time zone, such as Europe/Istanbul; this is ${JSON.stringify(name)}.`,
         ),
       ]
+
+function exclusiveReadings(names: Reading[]): ControlIssue[] {
+  const conflict = conflictOf(names)
+  if (!conflict) return []
+  const message = `${conflict.join(' and ')} exclude one another. Give one of them.`
+  return [invalid('readings', message)]
+}
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 

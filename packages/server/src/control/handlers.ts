@@ -13,6 +13,7 @@ import { folioHandlers } from './folios.ts'
 import { mappingHandlers } from './mappings.ts'
 import { posMappingHandlers } from './pos-mappings.ts'
 import { propertyHandlers } from './properties.ts'
+import { readingHandlers } from './readings.ts'
 import { requestHandlers } from './requests.ts'
 import { roomHandlers } from './rooms.ts'
 import { salesChannelHandlers } from './sales-channels.ts'
@@ -37,6 +38,7 @@ export const controlHandlers = (parts: ControlParts): ControlHandlers => ({
   ...deliveryHandlers(parts),
   ...folioHandlers(parts),
   ...requestHandlers(parts),
+  ...readingHandlers(parts),
   ...clockHandlers(parts),
   ...faultHandlers(parts),
   ...demoHandlers(parts),

@@ -1155,6 +1155,57 @@ export const operationSchemas = {
       "503": "ErrorBodyAnswer"
     }
   },
+  "getReadings": {
+    "path": {
+      "parameters": {
+        "hr_id": "text"
+      },
+      "schema": "getReadingsPath"
+    },
+    "parameters": {},
+    "query": "getReadingsQuery",
+    "body": null,
+    "responses": {
+      "200": "ReadingsAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
+  "putReadings": {
+    "path": {
+      "parameters": {
+        "hr_id": "text"
+      },
+      "schema": "putReadingsPath"
+    },
+    "parameters": {},
+    "query": "putReadingsQuery",
+    "body": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "ReadingsInput"
+    },
+    "responses": {
+      "200": "ReadingsAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "413": "ErrorBodyAnswer",
+      "415": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
   "getClock": {
     "parameters": {},
     "query": "getClockQuery",

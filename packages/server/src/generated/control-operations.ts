@@ -422,6 +422,24 @@ export const controlOperations = {
     "role": "read",
     "testOnly": false
   },
+  "getReadings": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/readings",
+    "pathParameters": [
+      "hr_id"
+    ],
+    "role": "read",
+    "testOnly": false
+  },
+  "putReadings": {
+    "method": "put",
+    "path": "/control/v1/properties/{hr_id}/readings",
+    "pathParameters": [
+      "hr_id"
+    ],
+    "role": "admin",
+    "testOnly": true
+  },
   "getClock": {
     "method": "get",
     "path": "/control/v1/clock",

@@ -259,6 +259,52 @@ var compiled = (() => {
     }
   });
 
+  // node_modules/fast-deep-equal/index.js
+  var require_fast_deep_equal = __commonJS({
+    "node_modules/fast-deep-equal/index.js"(exports, module) {
+      "use strict";
+      module.exports = function equal(a, b) {
+        if (a === b) return true;
+        if (a && b && typeof a == "object" && typeof b == "object") {
+          if (a.constructor !== b.constructor) return false;
+          var length, i, keys;
+          if (Array.isArray(a)) {
+            length = a.length;
+            if (length != b.length) return false;
+            for (i = length; i-- !== 0; )
+              if (!equal(a[i], b[i])) return false;
+            return true;
+          }
+          if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+          if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+          if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+          keys = Object.keys(a);
+          length = keys.length;
+          if (length !== Object.keys(b).length) return false;
+          for (i = length; i-- !== 0; )
+            if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+          for (i = length; i-- !== 0; ) {
+            var key = keys[i];
+            if (!equal(a[key], b[key])) return false;
+          }
+          return true;
+        }
+        return a !== a && b !== b;
+      };
+    }
+  });
+
+  // node_modules/ajv/dist/runtime/equal.js
+  var require_equal = __commonJS({
+    "node_modules/ajv/dist/runtime/equal.js"(exports) {
+      "use strict";
+      Object.defineProperty(exports, "__esModule", { value: true });
+      var equal = require_fast_deep_equal();
+      equal.code = 'require("ajv/dist/runtime/equal").default';
+      exports.default = equal;
+    }
+  });
+
   // <stdin>
   var stdin_exports = {};
   __export(stdin_exports, {
@@ -301,6 +347,8 @@ var compiled = (() => {
     PropertyAnswer: () => PropertyAnswer,
     PropertyChange: () => PropertyChange,
     PropertyListAnswer: () => PropertyListAnswer,
+    ReadingsAnswer: () => ReadingsAnswer,
+    ReadingsInput: () => ReadingsInput,
     RequestListAnswer: () => RequestListAnswer,
     ResentCalendarAnswer: () => ResentCalendarAnswer,
     RoomAnswer: () => RoomAnswer,
@@ -365,6 +413,8 @@ var compiled = (() => {
     getPosMappingsQuery: () => getPosMappingsQuery,
     getPropertyPath: () => getPropertyPath,
     getPropertyQuery: () => getPropertyQuery,
+    getReadingsPath: () => getReadingsPath,
+    getReadingsQuery: () => getReadingsQuery,
     listAccountsPath: () => listAccountsPath,
     listAccountsQuery: () => listAccountsQuery,
     listBookingsPath: () => listBookingsPath,
@@ -404,6 +454,8 @@ var compiled = (() => {
     putMappingQuery: () => putMappingQuery,
     putPosMappingsPath: () => putPosMappingsPath,
     putPosMappingsQuery: () => putPosMappingsQuery,
+    putReadingsPath: () => putReadingsPath,
+    putReadingsQuery: () => putReadingsQuery,
     putRoomPath: () => putRoomPath,
     putRoomQuery: () => putRoomQuery,
     putSalesChannelPath: () => putSalesChannelPath,
@@ -12867,9 +12919,11 @@ var compiled = (() => {
     return errors === 0;
   }
   validate131.evaluated = { "props": { "properties": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
-  var RequestListAnswer = validate133;
-  var schema257 = { "type": "object", "required": ["requests"], "properties": { "requests": { "type": "array", "items": { "$ref": "RequestRecordAnswer" } } } };
-  var schema258 = { "type": "object", "required": ["id", "at", "method", "path", "query", "hr_id", "operation_id", "status", "duration_ms", "faults"], "properties": { "id": { "type": "string" }, "at": { "$ref": "TimestampAnswer" }, "method": { "type": "string" }, "path": { "type": "string" }, "query": { "type": "string" }, "hr_id": { "type": ["string", "null"] }, "operation_id": { "type": ["string", "null"] }, "status": { "type": ["integer", "null"] }, "duration_ms": { "type": "number", "minimum": 0 }, "faults": { "type": "array", "items": { "$ref": "FaultEffectAnswer" } } } };
+  var ReadingsAnswer = validate133;
+  var schema257 = { "type": "object", "required": ["readings", "in_force"], "properties": { "readings": { "$ref": "OwnReadingsAnswer" }, "in_force": { "type": "array", "items": { "$ref": "ReadingAnswer" } } } };
+  var schema259 = { "type": "string", "enum": ["delivery.onlyUndelivered", "delivery.nothing", "delivery.lookups", "since.exclusive", "since.bothFilters", "pages.newestFirst", "pages.cap"] };
+  var schema258 = { "type": ["array", "null"], "uniqueItems": true, "maxItems": 100, "x-expects": "a list with the names of readings, each once, or null", "if": { "maxItems": 100 }, "then": { "items": { "$ref": "ReadingAnswer" } } };
+  var func0 = require_equal().default;
   function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -12880,9 +12934,385 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!Array.isArray(data) && data !== null) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema258.type }, message: "must be array,null", schema: schema258.type, parentSchema: schema258, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    const _errs1 = errors;
+    let valid0 = true;
+    const _errs2 = errors;
+    if (Array.isArray(data)) {
+      if (data.length > 100) {
+        const err1 = {};
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid0) {
+      const _errs3 = errors;
+      if (Array.isArray(data)) {
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+          let data0 = data[i0];
+          if (typeof data0 !== "string") {
+            const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "ReadingAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema259.type, parentSchema: schema259, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+          if (!(data0 === "delivery.onlyUndelivered" || data0 === "delivery.nothing" || data0 === "delivery.lookups" || data0 === "since.exclusive" || data0 === "since.bothFilters" || data0 === "pages.newestFirst" || data0 === "pages.cap")) {
+            const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "ReadingAnswer/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values", schema: schema259.enum, parentSchema: schema259, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = _valid0;
+      if (valid0) {
+        var items0 = true;
+      }
+    }
+    if (!valid0) {
+      const err4 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema258.if, parentSchema: schema258, data };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (Array.isArray(data)) {
+      if (data.length > 100) {
+        const err5 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema258, data };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      let i1 = data.length;
+      let j0;
+      if (i1 > 1) {
+        outer0:
+          for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func0(data[i1], data[j0])) {
+                const err6 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema258, data };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+                break outer0;
+              }
+            }
+          }
+      }
+    }
+    validate134.errors = vErrors;
+    evaluated0.items = items0;
+    return errors === 0;
+  }
+  validate134.evaluated = { "dynamicProps": false, "dynamicItems": true };
+  function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate133.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.readings === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "readings" }, message: "must have required property 'readings'", schema: schema257.required, parentSchema: schema257, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.in_force === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in_force" }, message: "must have required property 'in_force'", schema: schema257.required, parentSchema: schema257, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.readings !== void 0) {
+        if (!validate134(data.readings, { instancePath: instancePath + "/readings", parentData: data, parentDataProperty: "readings", rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate134.errors : addComplaints(vErrors, validate134.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.in_force !== void 0) {
+        let data1 = data.in_force;
+        if (Array.isArray(data1)) {
+          const len0 = data1.length;
+          for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+            let data2 = data1[i0];
+            if (typeof data2 !== "string") {
+              const err2 = { instancePath: instancePath + "/in_force/" + i0, schemaPath: "ReadingAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema259.type, parentSchema: schema259, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (!(data2 === "delivery.onlyUndelivered" || data2 === "delivery.nothing" || data2 === "delivery.lookups" || data2 === "since.exclusive" || data2 === "since.bothFilters" || data2 === "pages.newestFirst" || data2 === "pages.cap")) {
+              const err3 = { instancePath: instancePath + "/in_force/" + i0, schemaPath: "ReadingAnswer/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values", schema: schema259.enum, parentSchema: schema259, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err4 = { instancePath: instancePath + "/in_force", schemaPath: "#/properties/in_force/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.in_force.type, parentSchema: schema257.properties.in_force, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.type, parentSchema: schema257, data };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    validate133.errors = vErrors;
+    return errors === 0;
+  }
+  validate133.evaluated = { "props": { "readings": true, "in_force": true }, "dynamicProps": false, "dynamicItems": false };
+  var ReadingsInput = validate136;
+  var schema261 = { "type": "object", "additionalProperties": false, "required": ["readings"], "properties": { "readings": { "$ref": "OwnReadings" } } };
+  var schema262 = { "type": ["array", "null"], "uniqueItems": true, "maxItems": 100, "x-expects": "a list with the names of readings, each once, or null", "if": { "maxItems": 100 }, "then": { "items": { "$ref": "Reading" } } };
+  var schema263 = { "type": "string", "enum": ["delivery.onlyUndelivered", "delivery.nothing", "delivery.lookups", "since.exclusive", "since.bothFilters", "pages.newestFirst", "pages.cap"] };
+  function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate137.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!Array.isArray(data) && data !== null) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema262.type }, message: "must be array,null", schema: schema262.type, parentSchema: schema262, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    const _errs1 = errors;
+    let valid0 = true;
+    const _errs2 = errors;
+    if (Array.isArray(data)) {
+      if (data.length > 100) {
+        const err1 = {};
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid0) {
+      const _errs3 = errors;
+      if (Array.isArray(data)) {
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+          let data0 = data[i0];
+          if (typeof data0 !== "string") {
+            const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "Reading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.type, parentSchema: schema263, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+          if (!(data0 === "delivery.onlyUndelivered" || data0 === "delivery.nothing" || data0 === "delivery.lookups" || data0 === "since.exclusive" || data0 === "since.bothFilters" || data0 === "pages.newestFirst" || data0 === "pages.cap")) {
+            const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Reading/enum", keyword: "enum", params: { allowedValues: schema263.enum }, message: "must be equal to one of the allowed values", schema: schema263.enum, parentSchema: schema263, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = _valid0;
+      if (valid0) {
+        var items0 = true;
+      }
+    }
+    if (!valid0) {
+      const err4 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema262.if, parentSchema: schema262, data };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (Array.isArray(data)) {
+      if (data.length > 100) {
+        const err5 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema262, data };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      let i1 = data.length;
+      let j0;
+      if (i1 > 1) {
+        outer0:
+          for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func0(data[i1], data[j0])) {
+                const err6 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema262, data };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+                break outer0;
+              }
+            }
+          }
+      }
+    }
+    validate137.errors = vErrors;
+    evaluated0.items = items0;
+    return errors === 0;
+  }
+  validate137.evaluated = { "dynamicProps": false, "dynamicItems": true };
+  function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate136.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.readings === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "readings" }, message: "must have required property 'readings'", schema: schema261.required, parentSchema: schema261, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      for (const key0 in data) { if (errors >= 1000) break;
+        if (!(key0 === "readings")) {
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema261, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      if (data.readings !== void 0) {
+        if (!validate137(data.readings, { instancePath: instancePath + "/readings", parentData: data, parentDataProperty: "readings", rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate137.errors : addComplaints(vErrors, validate137.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema261.type, parentSchema: schema261, data };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    validate136.errors = vErrors;
+    return errors === 0;
+  }
+  validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  var RequestListAnswer = validate139;
+  var schema264 = { "type": "object", "required": ["requests"], "properties": { "requests": { "type": "array", "items": { "$ref": "RequestRecordAnswer" } } } };
+  var schema265 = { "type": "object", "required": ["id", "at", "method", "path", "query", "hr_id", "operation_id", "status", "duration_ms", "faults"], "properties": { "id": { "type": "string" }, "at": { "$ref": "TimestampAnswer" }, "method": { "type": "string" }, "path": { "type": "string" }, "query": { "type": "string" }, "hr_id": { "type": ["string", "null"] }, "operation_id": { "type": ["string", "null"] }, "status": { "type": ["integer", "null"] }, "duration_ms": { "type": "number", "minimum": 0 }, "faults": { "type": "array", "items": { "$ref": "FaultEffectAnswer" } } } };
+  function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate140.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema258.required, parentSchema: schema258, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema265.required, parentSchema: schema265, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -12891,7 +13321,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.at === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema258.required, parentSchema: schema258, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema265.required, parentSchema: schema265, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -12900,7 +13330,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.method === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema258.required, parentSchema: schema258, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema265.required, parentSchema: schema265, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -12909,7 +13339,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.path === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema258.required, parentSchema: schema258, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema265.required, parentSchema: schema265, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -12918,7 +13348,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.query === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema258.required, parentSchema: schema258, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema265.required, parentSchema: schema265, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -12927,7 +13357,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_id === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema258.required, parentSchema: schema258, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema265.required, parentSchema: schema265, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -12936,7 +13366,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.operation_id === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation_id" }, message: "must have required property 'operation_id'", schema: schema258.required, parentSchema: schema258, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation_id" }, message: "must have required property 'operation_id'", schema: schema265.required, parentSchema: schema265, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -12945,7 +13375,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.status === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema258.required, parentSchema: schema258, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema265.required, parentSchema: schema265, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -12954,7 +13384,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.duration_ms === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "duration_ms" }, message: "must have required property 'duration_ms'", schema: schema258.required, parentSchema: schema258, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "duration_ms" }, message: "must have required property 'duration_ms'", schema: schema265.required, parentSchema: schema265, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -12963,7 +13393,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.faults === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema258.required, parentSchema: schema258, data };
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema265.required, parentSchema: schema265, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -12974,7 +13404,7 @@ var compiled = (() => {
       if (data.id !== void 0) {
         let data0 = data.id;
         if (typeof data0 !== "string") {
-          const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema258.properties.id.type, parentSchema: schema258.properties.id, data: data0 };
+          const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema265.properties.id.type, parentSchema: schema265.properties.id, data: data0 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -13008,7 +13438,7 @@ var compiled = (() => {
       if (data.method !== void 0) {
         let data2 = data.method;
         if (typeof data2 !== "string") {
-          const err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema258.properties.method.type, parentSchema: schema258.properties.method, data: data2 };
+          const err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema265.properties.method.type, parentSchema: schema265.properties.method, data: data2 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -13020,7 +13450,7 @@ var compiled = (() => {
       if (data.path !== void 0) {
         let data3 = data.path;
         if (typeof data3 !== "string") {
-          const err14 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema258.properties.path.type, parentSchema: schema258.properties.path, data: data3 };
+          const err14 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema265.properties.path.type, parentSchema: schema265.properties.path, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -13032,7 +13462,7 @@ var compiled = (() => {
       if (data.query !== void 0) {
         let data4 = data.query;
         if (typeof data4 !== "string") {
-          const err15 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema258.properties.query.type, parentSchema: schema258.properties.query, data: data4 };
+          const err15 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema265.properties.query.type, parentSchema: schema265.properties.query, data: data4 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -13044,7 +13474,7 @@ var compiled = (() => {
       if (data.hr_id !== void 0) {
         let data5 = data.hr_id;
         if (typeof data5 !== "string" && data5 !== null) {
-          const err16 = { instancePath: instancePath + "/hr_id", schemaPath: "#/properties/hr_id/type", keyword: "type", params: { type: schema258.properties.hr_id.type }, message: "must be string,null", schema: schema258.properties.hr_id.type, parentSchema: schema258.properties.hr_id, data: data5 };
+          const err16 = { instancePath: instancePath + "/hr_id", schemaPath: "#/properties/hr_id/type", keyword: "type", params: { type: schema265.properties.hr_id.type }, message: "must be string,null", schema: schema265.properties.hr_id.type, parentSchema: schema265.properties.hr_id, data: data5 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -13056,7 +13486,7 @@ var compiled = (() => {
       if (data.operation_id !== void 0) {
         let data6 = data.operation_id;
         if (typeof data6 !== "string" && data6 !== null) {
-          const err17 = { instancePath: instancePath + "/operation_id", schemaPath: "#/properties/operation_id/type", keyword: "type", params: { type: schema258.properties.operation_id.type }, message: "must be string,null", schema: schema258.properties.operation_id.type, parentSchema: schema258.properties.operation_id, data: data6 };
+          const err17 = { instancePath: instancePath + "/operation_id", schemaPath: "#/properties/operation_id/type", keyword: "type", params: { type: schema265.properties.operation_id.type }, message: "must be string,null", schema: schema265.properties.operation_id.type, parentSchema: schema265.properties.operation_id, data: data6 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -13068,7 +13498,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data7 = data.status;
         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-          const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema258.properties.status.type }, message: "must be integer,null", schema: schema258.properties.status.type, parentSchema: schema258.properties.status, data: data7 };
+          const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema265.properties.status.type }, message: "must be integer,null", schema: schema265.properties.status.type, parentSchema: schema265.properties.status, data: data7 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -13081,7 +13511,7 @@ var compiled = (() => {
         let data8 = data.duration_ms;
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 < 0 || isNaN(data8)) {
-            const err19 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema258.properties.duration_ms, data: data8 };
+            const err19 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema265.properties.duration_ms, data: data8 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -13090,7 +13520,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err20 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema258.properties.duration_ms.type, parentSchema: schema258.properties.duration_ms, data: data8 };
+          const err20 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema265.properties.duration_ms.type, parentSchema: schema265.properties.duration_ms, data: data8 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -13125,7 +13555,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err23 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema258.properties.faults.type, parentSchema: schema258.properties.faults, data: data9 };
+          const err23 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema265.properties.faults.type, parentSchema: schema265.properties.faults, data: data9 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -13135,7 +13565,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema258.type, parentSchema: schema258, data };
+      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema265.type, parentSchema: schema265, data };
       if (vErrors === null) {
         vErrors = [err24];
       } else {
@@ -13143,14 +13573,14 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate134.errors = vErrors;
+    validate140.errors = vErrors;
     return errors === 0;
   }
-  validate134.evaluated = { "props": { "id": true, "at": true, "method": true, "path": true, "query": true, "hr_id": true, "operation_id": true, "status": true, "duration_ms": true, "faults": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate140.evaluated = { "props": { "id": true, "at": true, "method": true, "path": true, "query": true, "hr_id": true, "operation_id": true, "status": true, "duration_ms": true, "faults": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate133.evaluated;
+    const evaluated0 = validate139.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -13159,7 +13589,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.requests === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema257.required, parentSchema: schema257, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema264.required, parentSchema: schema264, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13172,13 +13602,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate134(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate134.errors : addComplaints(vErrors, validate134.errors);
+            if (!validate140(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate140.errors : addComplaints(vErrors, validate140.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.requests.type, parentSchema: schema257.properties.requests, data: data0 };
+          const err1 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema264.properties.requests.type, parentSchema: schema264.properties.requests, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -13188,7 +13618,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.type, parentSchema: schema257, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema264.type, parentSchema: schema264, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -13196,16 +13626,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate133.errors = vErrors;
+    validate139.errors = vErrors;
     return errors === 0;
   }
-  validate133.evaluated = { "props": { "requests": true }, "dynamicProps": false, "dynamicItems": false };
-  var ResentCalendarAnswer = validate136;
-  var schema261 = { "type": "object", "required": ["deliveries"], "properties": { "deliveries": { "type": "integer", "minimum": 0 } } };
-  function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate139.evaluated = { "props": { "requests": true }, "dynamicProps": false, "dynamicItems": false };
+  var ResentCalendarAnswer = validate142;
+  var schema268 = { "type": "object", "required": ["deliveries"], "properties": { "deliveries": { "type": "integer", "minimum": 0 } } };
+  function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate136.evaluated;
+    const evaluated0 = validate142.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -13214,7 +13644,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.deliveries === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deliveries" }, message: "must have required property 'deliveries'", schema: schema261.required, parentSchema: schema261, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deliveries" }, message: "must have required property 'deliveries'", schema: schema268.required, parentSchema: schema268, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13225,7 +13655,7 @@ var compiled = (() => {
       if (data.deliveries !== void 0) {
         let data0 = data.deliveries;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          const err1 = { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema261.properties.deliveries.type, parentSchema: schema261.properties.deliveries, data: data0 };
+          const err1 = { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema268.properties.deliveries.type, parentSchema: schema268.properties.deliveries, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -13235,7 +13665,7 @@ var compiled = (() => {
         }
         if (typeof data0 == "number" && isFinite(data0)) {
           if (data0 < 0 || isNaN(data0)) {
-            const err2 = { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema261.properties.deliveries, data: data0 };
+            const err2 = { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema268.properties.deliveries, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -13246,7 +13676,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema261.type, parentSchema: schema261, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema268.type, parentSchema: schema268, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -13254,18 +13684,18 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate136.errors = vErrors;
+    validate142.errors = vErrors;
     return errors === 0;
   }
-  validate136.evaluated = { "props": { "deliveries": true }, "dynamicProps": false, "dynamicItems": false };
-  var RoomAnswer = validate137;
-  var schema262 = { "allOf": [{ "$ref": "RoomFieldsAnswer" }, { "type": "object", "required": ["rate_code", "non_refundable"], "properties": { "rate_code": { "$ref": "RateCodeAnswer" }, "non_refundable": { "type": "boolean" } } }] };
-  var schema263 = { "type": "object", "required": ["inv_code", "name", "room_capacity", "adult_capacity", "availability_update", "restrictions_update", "price_update", "description", "policy", "is_master"], "properties": { "inv_code": { "$ref": "InvCodeAnswer" }, "availability_update": { "type": "boolean" }, "restrictions_update": { "type": "boolean" }, "price_update": { "type": "boolean" }, "name": { "$ref": "NameAnswer" }, "description": { "$ref": "FreeTextAnswer" }, "policy": { "$ref": "FreeTextAnswer" }, "room_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "adult_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "is_master": { "type": "boolean" } } };
-  var schema266 = { "type": "string", "maxLength": 4e3 };
-  function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate142.evaluated = { "props": { "deliveries": true }, "dynamicProps": false, "dynamicItems": false };
+  var RoomAnswer = validate143;
+  var schema269 = { "allOf": [{ "$ref": "RoomFieldsAnswer" }, { "type": "object", "required": ["rate_code", "non_refundable"], "properties": { "rate_code": { "$ref": "RateCodeAnswer" }, "non_refundable": { "type": "boolean" } } }] };
+  var schema270 = { "type": "object", "required": ["inv_code", "name", "room_capacity", "adult_capacity", "availability_update", "restrictions_update", "price_update", "description", "policy", "is_master"], "properties": { "inv_code": { "$ref": "InvCodeAnswer" }, "availability_update": { "type": "boolean" }, "restrictions_update": { "type": "boolean" }, "price_update": { "type": "boolean" }, "name": { "$ref": "NameAnswer" }, "description": { "$ref": "FreeTextAnswer" }, "policy": { "$ref": "FreeTextAnswer" }, "room_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "adult_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "is_master": { "type": "boolean" } } };
+  var schema273 = { "type": "string", "maxLength": 4e3 };
+  function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate138.evaluated;
+    const evaluated0 = validate144.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -13274,7 +13704,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.inv_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema263.required, parentSchema: schema263, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema270.required, parentSchema: schema270, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13283,7 +13713,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema263.required, parentSchema: schema263, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema270.required, parentSchema: schema270, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -13292,7 +13722,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room_capacity === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_capacity" }, message: "must have required property 'room_capacity'", schema: schema263.required, parentSchema: schema263, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_capacity" }, message: "must have required property 'room_capacity'", schema: schema270.required, parentSchema: schema270, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -13301,7 +13731,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.adult_capacity === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adult_capacity" }, message: "must have required property 'adult_capacity'", schema: schema263.required, parentSchema: schema263, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adult_capacity" }, message: "must have required property 'adult_capacity'", schema: schema270.required, parentSchema: schema270, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -13310,7 +13740,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.availability_update === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "availability_update" }, message: "must have required property 'availability_update'", schema: schema263.required, parentSchema: schema263, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "availability_update" }, message: "must have required property 'availability_update'", schema: schema270.required, parentSchema: schema270, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -13319,7 +13749,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.restrictions_update === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "restrictions_update" }, message: "must have required property 'restrictions_update'", schema: schema263.required, parentSchema: schema263, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "restrictions_update" }, message: "must have required property 'restrictions_update'", schema: schema270.required, parentSchema: schema270, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -13328,7 +13758,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.price_update === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price_update" }, message: "must have required property 'price_update'", schema: schema263.required, parentSchema: schema263, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price_update" }, message: "must have required property 'price_update'", schema: schema270.required, parentSchema: schema270, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -13337,7 +13767,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.description === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema263.required, parentSchema: schema263, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema270.required, parentSchema: schema270, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -13346,7 +13776,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.policy === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'", schema: schema263.required, parentSchema: schema263, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'", schema: schema270.required, parentSchema: schema270, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -13355,7 +13785,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.is_master === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_master" }, message: "must have required property 'is_master'", schema: schema263.required, parentSchema: schema263, data };
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_master" }, message: "must have required property 'is_master'", schema: schema270.required, parentSchema: schema270, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -13388,7 +13818,7 @@ var compiled = (() => {
       if (data.availability_update !== void 0) {
         let data1 = data.availability_update;
         if (typeof data1 !== "boolean") {
-          const err12 = { instancePath: instancePath + "/availability_update", schemaPath: "#/properties/availability_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema263.properties.availability_update.type, parentSchema: schema263.properties.availability_update, data: data1 };
+          const err12 = { instancePath: instancePath + "/availability_update", schemaPath: "#/properties/availability_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema270.properties.availability_update.type, parentSchema: schema270.properties.availability_update, data: data1 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -13400,7 +13830,7 @@ var compiled = (() => {
       if (data.restrictions_update !== void 0) {
         let data2 = data.restrictions_update;
         if (typeof data2 !== "boolean") {
-          const err13 = { instancePath: instancePath + "/restrictions_update", schemaPath: "#/properties/restrictions_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema263.properties.restrictions_update.type, parentSchema: schema263.properties.restrictions_update, data: data2 };
+          const err13 = { instancePath: instancePath + "/restrictions_update", schemaPath: "#/properties/restrictions_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema270.properties.restrictions_update.type, parentSchema: schema270.properties.restrictions_update, data: data2 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -13412,7 +13842,7 @@ var compiled = (() => {
       if (data.price_update !== void 0) {
         let data3 = data.price_update;
         if (typeof data3 !== "boolean") {
-          const err14 = { instancePath: instancePath + "/price_update", schemaPath: "#/properties/price_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema263.properties.price_update.type, parentSchema: schema263.properties.price_update, data: data3 };
+          const err14 = { instancePath: instancePath + "/price_update", schemaPath: "#/properties/price_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema270.properties.price_update.type, parentSchema: schema270.properties.price_update, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -13456,7 +13886,7 @@ var compiled = (() => {
         let data5 = data.description;
         if (typeof data5 === "string") {
           if (func1(data5) > 4e3) {
-            const err18 = { instancePath: instancePath + "/description", schemaPath: "FreeTextAnswer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema266, data: data5 };
+            const err18 = { instancePath: instancePath + "/description", schemaPath: "FreeTextAnswer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema273, data: data5 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -13465,7 +13895,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err19 = { instancePath: instancePath + "/description", schemaPath: "FreeTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema266.type, parentSchema: schema266, data: data5 };
+          const err19 = { instancePath: instancePath + "/description", schemaPath: "FreeTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema273.type, parentSchema: schema273, data: data5 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -13478,7 +13908,7 @@ var compiled = (() => {
         let data6 = data.policy;
         if (typeof data6 === "string") {
           if (func1(data6) > 4e3) {
-            const err20 = { instancePath: instancePath + "/policy", schemaPath: "FreeTextAnswer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema266, data: data6 };
+            const err20 = { instancePath: instancePath + "/policy", schemaPath: "FreeTextAnswer/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema273, data: data6 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -13487,7 +13917,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err21 = { instancePath: instancePath + "/policy", schemaPath: "FreeTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema266.type, parentSchema: schema266, data: data6 };
+          const err21 = { instancePath: instancePath + "/policy", schemaPath: "FreeTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema273.type, parentSchema: schema273, data: data6 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -13499,7 +13929,7 @@ var compiled = (() => {
       if (data.room_capacity !== void 0) {
         let data7 = data.room_capacity;
         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-          const err22 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema263.properties.room_capacity.type, parentSchema: schema263.properties.room_capacity, data: data7 };
+          const err22 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema270.properties.room_capacity.type, parentSchema: schema270.properties.room_capacity, data: data7 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -13509,7 +13939,7 @@ var compiled = (() => {
         }
         if (typeof data7 == "number" && isFinite(data7)) {
           if (data7 > 1e3 || isNaN(data7)) {
-            const err23 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema263.properties.room_capacity, data: data7 };
+            const err23 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema270.properties.room_capacity, data: data7 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -13518,7 +13948,7 @@ var compiled = (() => {
             errors++;
           }
           if (data7 < 0 || isNaN(data7)) {
-            const err24 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema263.properties.room_capacity, data: data7 };
+            const err24 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema270.properties.room_capacity, data: data7 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -13531,7 +13961,7 @@ var compiled = (() => {
       if (data.adult_capacity !== void 0) {
         let data8 = data.adult_capacity;
         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-          const err25 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema263.properties.adult_capacity.type, parentSchema: schema263.properties.adult_capacity, data: data8 };
+          const err25 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema270.properties.adult_capacity.type, parentSchema: schema270.properties.adult_capacity, data: data8 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -13541,7 +13971,7 @@ var compiled = (() => {
         }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 1e3 || isNaN(data8)) {
-            const err26 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema263.properties.adult_capacity, data: data8 };
+            const err26 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema270.properties.adult_capacity, data: data8 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -13550,7 +13980,7 @@ var compiled = (() => {
             errors++;
           }
           if (data8 < 0 || isNaN(data8)) {
-            const err27 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema263.properties.adult_capacity, data: data8 };
+            const err27 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema270.properties.adult_capacity, data: data8 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -13563,7 +13993,7 @@ var compiled = (() => {
       if (data.is_master !== void 0) {
         let data9 = data.is_master;
         if (typeof data9 !== "boolean") {
-          const err28 = { instancePath: instancePath + "/is_master", schemaPath: "#/properties/is_master/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema263.properties.is_master.type, parentSchema: schema263.properties.is_master, data: data9 };
+          const err28 = { instancePath: instancePath + "/is_master", schemaPath: "#/properties/is_master/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema270.properties.is_master.type, parentSchema: schema270.properties.is_master, data: data9 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -13573,7 +14003,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.type, parentSchema: schema263, data };
+      const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema270.type, parentSchema: schema270, data };
       if (vErrors === null) {
         vErrors = [err29];
       } else {
@@ -13581,27 +14011,27 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate138.errors = vErrors;
+    validate144.errors = vErrors;
     return errors === 0;
   }
-  validate138.evaluated = { "props": { "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate144.evaluated = { "props": { "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate137.evaluated;
+    const evaluated0 = validate143.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate138.errors : addComplaints(vErrors, validate138.errors);
+    if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate144.errors : addComplaints(vErrors, validate144.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.rate_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema262.allOf[1].required, parentSchema: schema262.allOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema269.allOf[1].required, parentSchema: schema269.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13610,7 +14040,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.non_refundable === void 0) {
-        const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "non_refundable" }, message: "must have required property 'non_refundable'", schema: schema262.allOf[1].required, parentSchema: schema262.allOf[1], data };
+        const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "non_refundable" }, message: "must have required property 'non_refundable'", schema: schema269.allOf[1].required, parentSchema: schema269.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -13643,7 +14073,7 @@ var compiled = (() => {
       if (data.non_refundable !== void 0) {
         let data1 = data.non_refundable;
         if (typeof data1 !== "boolean") {
-          const err4 = { instancePath: instancePath + "/non_refundable", schemaPath: "#/allOf/1/properties/non_refundable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema262.allOf[1].properties.non_refundable.type, parentSchema: schema262.allOf[1].properties.non_refundable, data: data1 };
+          const err4 = { instancePath: instancePath + "/non_refundable", schemaPath: "#/allOf/1/properties/non_refundable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema269.allOf[1].properties.non_refundable.type, parentSchema: schema269.allOf[1].properties.non_refundable, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -13653,7 +14083,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema262.allOf[1].type, parentSchema: schema262.allOf[1], data };
+      const err5 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.allOf[1].type, parentSchema: schema269.allOf[1], data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -13661,18 +14091,18 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate137.errors = vErrors;
+    validate143.errors = vErrors;
     return errors === 0;
   }
-  validate137.evaluated = { "props": { "rate_code": true, "non_refundable": true, "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
-  var RoomInput = validate140;
-  var schema269 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "RoomFields" }, { "type": "object", "properties": { "non_refundable": { "type": "boolean" } } }], "x-names": ["inv_code", "availability_update", "restrictions_update", "price_update", "name", "description", "policy", "room_capacity", "adult_capacity", "is_master", "non_refundable"] };
-  var schema270 = { "type": "object", "required": ["inv_code", "name", "room_capacity", "adult_capacity"], "properties": { "inv_code": { "$ref": "InvCode" }, "availability_update": { "type": "boolean", "default": true }, "restrictions_update": { "type": "boolean", "default": true }, "price_update": { "type": "boolean", "default": true }, "name": { "$ref": "Name" }, "description": { "$ref": "FreeText", "default": "" }, "policy": { "$ref": "FreeText", "default": "" }, "room_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "adult_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "is_master": { "type": "boolean", "default": false } } };
-  var schema271 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": '1 to 64 visible ASCII characters, such as "HR:1"' };
-  function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate143.evaluated = { "props": { "rate_code": true, "non_refundable": true, "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
+  var RoomInput = validate146;
+  var schema276 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "RoomFields" }, { "type": "object", "properties": { "non_refundable": { "type": "boolean" } } }], "x-names": ["inv_code", "availability_update", "restrictions_update", "price_update", "name", "description", "policy", "room_capacity", "adult_capacity", "is_master", "non_refundable"] };
+  var schema277 = { "type": "object", "required": ["inv_code", "name", "room_capacity", "adult_capacity"], "properties": { "inv_code": { "$ref": "InvCode" }, "availability_update": { "type": "boolean", "default": true }, "restrictions_update": { "type": "boolean", "default": true }, "price_update": { "type": "boolean", "default": true }, "name": { "$ref": "Name" }, "description": { "$ref": "FreeText", "default": "" }, "policy": { "$ref": "FreeText", "default": "" }, "room_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "adult_capacity": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "is_master": { "type": "boolean", "default": false } } };
+  var schema278 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": '1 to 64 visible ASCII characters, such as "HR:1"' };
+  function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate141.evaluated;
+    const evaluated0 = validate147.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -13699,7 +14129,7 @@ var compiled = (() => {
         data.is_master = false;
       }
       if (data.inv_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema270.required, parentSchema: schema270, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema277.required, parentSchema: schema277, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -13708,7 +14138,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema270.required, parentSchema: schema270, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema277.required, parentSchema: schema277, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -13717,7 +14147,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room_capacity === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_capacity" }, message: "must have required property 'room_capacity'", schema: schema270.required, parentSchema: schema270, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_capacity" }, message: "must have required property 'room_capacity'", schema: schema277.required, parentSchema: schema277, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -13726,7 +14156,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.adult_capacity === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adult_capacity" }, message: "must have required property 'adult_capacity'", schema: schema270.required, parentSchema: schema270, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adult_capacity" }, message: "must have required property 'adult_capacity'", schema: schema277.required, parentSchema: schema277, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -13738,7 +14168,7 @@ var compiled = (() => {
         let data0 = data.inv_code;
         if (typeof data0 === "string") {
           if (!pattern8.test(data0)) {
-            const err4 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema271, data: data0 };
+            const err4 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema278, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -13747,7 +14177,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema271.type, parentSchema: schema271, data: data0 };
+          const err5 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema278.type, parentSchema: schema278, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -13758,7 +14188,7 @@ var compiled = (() => {
       }
       let data1 = data.availability_update;
       if (typeof data1 !== "boolean") {
-        const err6 = { instancePath: instancePath + "/availability_update", schemaPath: "#/properties/availability_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema270.properties.availability_update.type, parentSchema: schema270.properties.availability_update, data: data1 };
+        const err6 = { instancePath: instancePath + "/availability_update", schemaPath: "#/properties/availability_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema277.properties.availability_update.type, parentSchema: schema277.properties.availability_update, data: data1 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -13768,7 +14198,7 @@ var compiled = (() => {
       }
       let data2 = data.restrictions_update;
       if (typeof data2 !== "boolean") {
-        const err7 = { instancePath: instancePath + "/restrictions_update", schemaPath: "#/properties/restrictions_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema270.properties.restrictions_update.type, parentSchema: schema270.properties.restrictions_update, data: data2 };
+        const err7 = { instancePath: instancePath + "/restrictions_update", schemaPath: "#/properties/restrictions_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema277.properties.restrictions_update.type, parentSchema: schema277.properties.restrictions_update, data: data2 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -13778,7 +14208,7 @@ var compiled = (() => {
       }
       let data3 = data.price_update;
       if (typeof data3 !== "boolean") {
-        const err8 = { instancePath: instancePath + "/price_update", schemaPath: "#/properties/price_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema270.properties.price_update.type, parentSchema: schema270.properties.price_update, data: data3 };
+        const err8 = { instancePath: instancePath + "/price_update", schemaPath: "#/properties/price_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema277.properties.price_update.type, parentSchema: schema277.properties.price_update, data: data3 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -13860,7 +14290,7 @@ var compiled = (() => {
       if (data.room_capacity !== void 0) {
         let data7 = data.room_capacity;
         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-          const err16 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema270.properties.room_capacity.type, parentSchema: schema270.properties.room_capacity, data: data7 };
+          const err16 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema277.properties.room_capacity.type, parentSchema: schema277.properties.room_capacity, data: data7 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -13870,7 +14300,7 @@ var compiled = (() => {
         }
         if (typeof data7 == "number" && isFinite(data7)) {
           if (data7 > 1e3 || isNaN(data7)) {
-            const err17 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema270.properties.room_capacity, data: data7 };
+            const err17 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema277.properties.room_capacity, data: data7 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -13879,7 +14309,7 @@ var compiled = (() => {
             errors++;
           }
           if (data7 < 0 || isNaN(data7)) {
-            const err18 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema270.properties.room_capacity, data: data7 };
+            const err18 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema277.properties.room_capacity, data: data7 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -13892,7 +14322,7 @@ var compiled = (() => {
       if (data.adult_capacity !== void 0) {
         let data8 = data.adult_capacity;
         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-          const err19 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema270.properties.adult_capacity.type, parentSchema: schema270.properties.adult_capacity, data: data8 };
+          const err19 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema277.properties.adult_capacity.type, parentSchema: schema277.properties.adult_capacity, data: data8 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -13902,7 +14332,7 @@ var compiled = (() => {
         }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 1e3 || isNaN(data8)) {
-            const err20 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema270.properties.adult_capacity, data: data8 };
+            const err20 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema277.properties.adult_capacity, data: data8 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -13911,7 +14341,7 @@ var compiled = (() => {
             errors++;
           }
           if (data8 < 0 || isNaN(data8)) {
-            const err21 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema270.properties.adult_capacity, data: data8 };
+            const err21 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema277.properties.adult_capacity, data: data8 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -13923,7 +14353,7 @@ var compiled = (() => {
       }
       let data9 = data.is_master;
       if (typeof data9 !== "boolean") {
-        const err22 = { instancePath: instancePath + "/is_master", schemaPath: "#/properties/is_master/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema270.properties.is_master.type, parentSchema: schema270.properties.is_master, data: data9 };
+        const err22 = { instancePath: instancePath + "/is_master", schemaPath: "#/properties/is_master/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema277.properties.is_master.type, parentSchema: schema277.properties.is_master, data: data9 };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -13932,7 +14362,7 @@ var compiled = (() => {
         errors++;
       }
     } else {
-      const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema270.type, parentSchema: schema270, data };
+      const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema277.type, parentSchema: schema277, data };
       if (vErrors === null) {
         vErrors = [err23];
       } else {
@@ -13940,29 +14370,29 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate141.errors = vErrors;
+    validate147.errors = vErrors;
     return errors === 0;
   }
-  validate141.evaluated = { "props": { "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate147.evaluated = { "props": { "inv_code": true, "availability_update": true, "restrictions_update": true, "price_update": true, "name": true, "description": true, "policy": true, "room_capacity": true, "adult_capacity": true, "is_master": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate140.evaluated;
+    const evaluated0 = validate146.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate141.errors : addComplaints(vErrors, validate141.errors);
+    if (!validate147(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate147.errors : addComplaints(vErrors, validate147.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.non_refundable !== void 0) {
         let data0 = data.non_refundable;
         if (typeof data0 !== "boolean") {
-          const err0 = { instancePath: instancePath + "/non_refundable", schemaPath: "#/allOf/1/properties/non_refundable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema269.allOf[1].properties.non_refundable.type, parentSchema: schema269.allOf[1].properties.non_refundable, data: data0 };
+          const err0 = { instancePath: instancePath + "/non_refundable", schemaPath: "#/allOf/1/properties/non_refundable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema276.allOf[1].properties.non_refundable.type, parentSchema: schema276.allOf[1].properties.non_refundable, data: data0 };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -13972,7 +14402,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err1 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.allOf[1].type, parentSchema: schema269.allOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema276.allOf[1].type, parentSchema: schema276.allOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -13983,7 +14413,7 @@ var compiled = (() => {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "non_refundable" && key0 !== "inv_code" && key0 !== "availability_update" && key0 !== "restrictions_update" && key0 !== "price_update" && key0 !== "name" && key0 !== "description" && key0 !== "policy" && key0 !== "room_capacity" && key0 !== "adult_capacity" && key0 !== "is_master") {
-          const err2 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema269, data };
+          const err2 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema276, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -13993,16 +14423,16 @@ var compiled = (() => {
         }
       }
     }
-    validate140.errors = vErrors;
+    validate146.errors = vErrors;
     return errors === 0;
   }
-  validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var RoomListAnswer = validate143;
-  var schema275 = { "type": "object", "required": ["rooms"], "properties": { "rooms": { "type": "array", "items": { "$ref": "RoomAnswer" } } } };
-  function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  var RoomListAnswer = validate149;
+  var schema282 = { "type": "object", "required": ["rooms"], "properties": { "rooms": { "type": "array", "items": { "$ref": "RoomAnswer" } } } };
+  function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate143.evaluated;
+    const evaluated0 = validate149.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -14011,7 +14441,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.rooms === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rooms" }, message: "must have required property 'rooms'", schema: schema275.required, parentSchema: schema275, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rooms" }, message: "must have required property 'rooms'", schema: schema282.required, parentSchema: schema282, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14024,13 +14454,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate137(data0[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate137.errors : addComplaints(vErrors, validate137.errors);
+            if (!validate143(data0[i0], { instancePath: instancePath + "/rooms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate143.errors : addComplaints(vErrors, validate143.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema275.properties.rooms.type, parentSchema: schema275.properties.rooms, data: data0 };
+          const err1 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema282.properties.rooms.type, parentSchema: schema282.properties.rooms, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -14040,7 +14470,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema275.type, parentSchema: schema275, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema282.type, parentSchema: schema282, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -14048,16 +14478,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate143.errors = vErrors;
+    validate149.errors = vErrors;
     return errors === 0;
   }
-  validate143.evaluated = { "props": { "rooms": true }, "dynamicProps": false, "dynamicItems": false };
-  var SalesChannelAnswer = validate145;
-  var schema276 = { "type": "object", "required": ["code", "name"], "properties": { "code": { "$ref": "ChannelCodeAnswer" }, "name": { "type": "string" } } };
-  function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate149.evaluated = { "props": { "rooms": true }, "dynamicProps": false, "dynamicItems": false };
+  var SalesChannelAnswer = validate151;
+  var schema283 = { "type": "object", "required": ["code", "name"], "properties": { "code": { "$ref": "ChannelCodeAnswer" }, "name": { "type": "string" } } };
+  function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate145.evaluated;
+    const evaluated0 = validate151.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -14066,7 +14496,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema276.required, parentSchema: schema276, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema283.required, parentSchema: schema283, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14075,7 +14505,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema276.required, parentSchema: schema276, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema283.required, parentSchema: schema283, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -14108,7 +14538,7 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data1 = data.name;
         if (typeof data1 !== "string") {
-          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema276.properties.name.type, parentSchema: schema276.properties.name, data: data1 };
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema283.properties.name.type, parentSchema: schema283.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -14118,7 +14548,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema276.type, parentSchema: schema276, data };
+      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema283.type, parentSchema: schema283, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -14126,16 +14556,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate145.errors = vErrors;
+    validate151.errors = vErrors;
     return errors === 0;
   }
-  validate145.evaluated = { "props": { "code": true, "name": true }, "dynamicProps": false, "dynamicItems": false };
-  var SalesChannelInput = validate146;
-  var schema278 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "Name" } } };
-  function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate151.evaluated = { "props": { "code": true, "name": true }, "dynamicProps": false, "dynamicItems": false };
+  var SalesChannelInput = validate152;
+  var schema285 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "Name" } } };
+  function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate146.evaluated;
+    const evaluated0 = validate152.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -14144,7 +14574,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema278.required, parentSchema: schema278, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema285.required, parentSchema: schema285, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14154,7 +14584,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "name")) {
-          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema278, data };
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema285, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -14195,7 +14625,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema278.type, parentSchema: schema278, data };
+      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema285.type, parentSchema: schema285, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -14203,16 +14633,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate146.errors = vErrors;
+    validate152.errors = vErrors;
     return errors === 0;
   }
-  validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var SalesChannelListAnswer = validate147;
-  var schema280 = { "type": "object", "required": ["channels"], "properties": { "channels": { "type": "array", "items": { "$ref": "SalesChannelAnswer" } } } };
-  function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate152.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  var SalesChannelListAnswer = validate153;
+  var schema287 = { "type": "object", "required": ["channels"], "properties": { "channels": { "type": "array", "items": { "$ref": "SalesChannelAnswer" } } } };
+  function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate147.evaluated;
+    const evaluated0 = validate153.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -14221,7 +14651,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.channels === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channels" }, message: "must have required property 'channels'", schema: schema280.required, parentSchema: schema280, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channels" }, message: "must have required property 'channels'", schema: schema287.required, parentSchema: schema287, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14234,13 +14664,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate145(data0[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate145.errors : addComplaints(vErrors, validate145.errors);
+            if (!validate151(data0[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate151.errors : addComplaints(vErrors, validate151.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema280.properties.channels.type, parentSchema: schema280.properties.channels, data: data0 };
+          const err1 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema287.properties.channels.type, parentSchema: schema287.properties.channels, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -14250,7 +14680,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema280.type, parentSchema: schema280, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema287.type, parentSchema: schema287, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -14258,17 +14688,17 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate147.errors = vErrors;
+    validate153.errors = vErrors;
     return errors === 0;
   }
-  validate147.evaluated = { "props": { "channels": true }, "dynamicProps": false, "dynamicItems": false };
-  var SnapshotAnswer = validate149;
-  var schema281 = { "type": "object", "required": ["name", "taken_at"], "properties": { "name": { "$ref": "SnapshotNameAnswer" }, "taken_at": { "$ref": "TimestampAnswer" } } };
-  var schema282 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
-  function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate153.evaluated = { "props": { "channels": true }, "dynamicProps": false, "dynamicItems": false };
+  var SnapshotAnswer = validate155;
+  var schema288 = { "type": "object", "required": ["name", "taken_at"], "properties": { "name": { "$ref": "SnapshotNameAnswer" }, "taken_at": { "$ref": "TimestampAnswer" } } };
+  var schema289 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
+  function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate149.evaluated;
+    const evaluated0 = validate155.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -14277,7 +14707,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema281.required, parentSchema: schema281, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema288.required, parentSchema: schema288, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14286,7 +14716,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.taken_at === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "taken_at" }, message: "must have required property 'taken_at'", schema: schema281.required, parentSchema: schema281, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "taken_at" }, message: "must have required property 'taken_at'", schema: schema288.required, parentSchema: schema288, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -14298,7 +14728,7 @@ var compiled = (() => {
         let data0 = data.name;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotNameAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema282, data: data0 };
+            const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotNameAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema289, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -14307,7 +14737,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "SnapshotNameAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema282.type, parentSchema: schema282, data: data0 };
+          const err3 = { instancePath: instancePath + "/name", schemaPath: "SnapshotNameAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema289.type, parentSchema: schema289, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -14339,7 +14769,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema281.type, parentSchema: schema281, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema288.type, parentSchema: schema288, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -14347,16 +14777,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate149.errors = vErrors;
+    validate155.errors = vErrors;
     return errors === 0;
   }
-  validate149.evaluated = { "props": { "name": true, "taken_at": true }, "dynamicProps": false, "dynamicItems": false };
-  var SnapshotListAnswer = validate150;
-  var schema284 = { "type": "object", "required": ["snapshots", "next"], "properties": { "snapshots": { "type": "array", "items": { "$ref": "SnapshotAnswer" } }, "next": { "$ref": "NextAnswer" } } };
-  function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate155.evaluated = { "props": { "name": true, "taken_at": true }, "dynamicProps": false, "dynamicItems": false };
+  var SnapshotListAnswer = validate156;
+  var schema291 = { "type": "object", "required": ["snapshots", "next"], "properties": { "snapshots": { "type": "array", "items": { "$ref": "SnapshotAnswer" } }, "next": { "$ref": "NextAnswer" } } };
+  function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate150.evaluated;
+    const evaluated0 = validate156.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -14365,7 +14795,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.snapshots === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshots" }, message: "must have required property 'snapshots'", schema: schema284.required, parentSchema: schema284, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshots" }, message: "must have required property 'snapshots'", schema: schema291.required, parentSchema: schema291, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14374,7 +14804,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.next === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema284.required, parentSchema: schema284, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema291.required, parentSchema: schema291, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -14387,13 +14817,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate149(data0[i0], { instancePath: instancePath + "/snapshots/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate149.errors : addComplaints(vErrors, validate149.errors);
+            if (!validate155(data0[i0], { instancePath: instancePath + "/snapshots/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate155.errors : addComplaints(vErrors, validate155.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err2 = { instancePath: instancePath + "/snapshots", schemaPath: "#/properties/snapshots/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema284.properties.snapshots.type, parentSchema: schema284.properties.snapshots, data: data0 };
+          const err2 = { instancePath: instancePath + "/snapshots", schemaPath: "#/properties/snapshots/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema291.properties.snapshots.type, parentSchema: schema291.properties.snapshots, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -14415,7 +14845,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema284.type, parentSchema: schema284, data };
+      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema291.type, parentSchema: schema291, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -14423,19 +14853,19 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate150.errors = vErrors;
+    validate156.errors = vErrors;
     return errors === 0;
   }
-  validate150.evaluated = { "props": { "snapshots": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
-  var StayAnswer = validate152;
-  var schema286 = { "type": "object", "required": ["reservation_id", "room_id", "room_name", "hr_number", "checkin_date", "checkout_date", "guests"], "properties": { "reservation_id": { "$ref": "IdAnswer" }, "room_id": { "$ref": "IdAnswer" }, "room_name": { "type": "string" }, "hr_number": { "type": ["string", "null"] }, "checkin_date": { "$ref": "CalendarDateAnswer" }, "checkout_date": { "$ref": "CalendarDateAnswer" }, "guests": { "type": "array", "items": { "$ref": "StayGuestAnswer" } } } };
-  var schema291 = { "allOf": [{ "$ref": "StayGuestFieldsAnswer" }, { "type": "object", "required": ["customer_id", "reservation_id_customer_id", "checked_in_at", "checked_out_at"], "properties": { "customer_id": { "$ref": "IdAnswer" }, "reservation_id_customer_id": { "type": "string", "pattern": "^[0-9]+:[0-9]+$" }, "checked_in_at": { "$ref": "TimestampAnswer" }, "checked_out_at": { "type": ["string", "null"], "format": "date-time" } } }] };
-  var schema292 = { "type": "object", "required": ["firstname", "lastname", "birth_date", "gender", "identify", "country", "nationality", "email", "phone_number"], "properties": { "firstname": { "$ref": "NameAnswer" }, "lastname": { "$ref": "NameAnswer" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64 }, "identify": { "$ref": "ShortTextAnswer" }, "country": { "$ref": "ShortTextAnswer" }, "nationality": { "$ref": "ShortTextAnswer" }, "email": { "$ref": "ShortTextAnswer" }, "phone_number": { "$ref": "ShortTextAnswer" }, "birth_date": { "$ref": "CalendarDateAnswer" } } };
-  var schema295 = { "type": "string", "maxLength": 200 };
-  function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate156.evaluated = { "props": { "snapshots": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
+  var StayAnswer = validate158;
+  var schema293 = { "type": "object", "required": ["reservation_id", "room_id", "room_name", "hr_number", "checkin_date", "checkout_date", "guests"], "properties": { "reservation_id": { "$ref": "IdAnswer" }, "room_id": { "$ref": "IdAnswer" }, "room_name": { "type": "string" }, "hr_number": { "type": ["string", "null"] }, "checkin_date": { "$ref": "CalendarDateAnswer" }, "checkout_date": { "$ref": "CalendarDateAnswer" }, "guests": { "type": "array", "items": { "$ref": "StayGuestAnswer" } } } };
+  var schema298 = { "allOf": [{ "$ref": "StayGuestFieldsAnswer" }, { "type": "object", "required": ["customer_id", "reservation_id_customer_id", "checked_in_at", "checked_out_at"], "properties": { "customer_id": { "$ref": "IdAnswer" }, "reservation_id_customer_id": { "type": "string", "pattern": "^[0-9]+:[0-9]+$" }, "checked_in_at": { "$ref": "TimestampAnswer" }, "checked_out_at": { "type": ["string", "null"], "format": "date-time" } } }] };
+  var schema299 = { "type": "object", "required": ["firstname", "lastname", "birth_date", "gender", "identify", "country", "nationality", "email", "phone_number"], "properties": { "firstname": { "$ref": "NameAnswer" }, "lastname": { "$ref": "NameAnswer" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64 }, "identify": { "$ref": "ShortTextAnswer" }, "country": { "$ref": "ShortTextAnswer" }, "nationality": { "$ref": "ShortTextAnswer" }, "email": { "$ref": "ShortTextAnswer" }, "phone_number": { "$ref": "ShortTextAnswer" }, "birth_date": { "$ref": "CalendarDateAnswer" } } };
+  var schema302 = { "type": "string", "maxLength": 200 };
+  function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate154.evaluated;
+    const evaluated0 = validate160.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -14444,7 +14874,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.firstname === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema292.required, parentSchema: schema292, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema299.required, parentSchema: schema299, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14453,7 +14883,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.lastname === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema292.required, parentSchema: schema292, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema299.required, parentSchema: schema299, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -14462,7 +14892,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.birth_date === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema292.required, parentSchema: schema292, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema299.required, parentSchema: schema299, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -14471,7 +14901,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.gender === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" }, message: "must have required property 'gender'", schema: schema292.required, parentSchema: schema292, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" }, message: "must have required property 'gender'", schema: schema299.required, parentSchema: schema299, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -14480,7 +14910,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.identify === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "identify" }, message: "must have required property 'identify'", schema: schema292.required, parentSchema: schema292, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "identify" }, message: "must have required property 'identify'", schema: schema299.required, parentSchema: schema299, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -14489,7 +14919,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.country === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema292.required, parentSchema: schema292, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema299.required, parentSchema: schema299, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -14498,7 +14928,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.nationality === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nationality" }, message: "must have required property 'nationality'", schema: schema292.required, parentSchema: schema292, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nationality" }, message: "must have required property 'nationality'", schema: schema299.required, parentSchema: schema299, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -14507,7 +14937,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.email === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema292.required, parentSchema: schema292, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema299.required, parentSchema: schema299, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -14516,7 +14946,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.phone_number === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone_number" }, message: "must have required property 'phone_number'", schema: schema292.required, parentSchema: schema292, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone_number" }, message: "must have required property 'phone_number'", schema: schema299.required, parentSchema: schema299, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -14589,7 +15019,7 @@ var compiled = (() => {
       if (data.gender !== void 0) {
         let data2 = data.gender;
         if (typeof data2 !== "string" && data2 !== null) {
-          const err15 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema292.properties.gender.type }, message: "must be string,null", schema: schema292.properties.gender.type, parentSchema: schema292.properties.gender, data: data2 };
+          const err15 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema299.properties.gender.type }, message: "must be string,null", schema: schema299.properties.gender.type, parentSchema: schema299.properties.gender, data: data2 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -14599,7 +15029,7 @@ var compiled = (() => {
         }
         if (typeof data2 === "string") {
           if (func1(data2) > 64) {
-            const err16 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema292.properties.gender, data: data2 };
+            const err16 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema299.properties.gender, data: data2 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -14608,7 +15038,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data2) < 1) {
-            const err17 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema292.properties.gender, data: data2 };
+            const err17 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema299.properties.gender, data: data2 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -14622,7 +15052,7 @@ var compiled = (() => {
         let data3 = data.identify;
         if (typeof data3 === "string") {
           if (func1(data3) > 200) {
-            const err18 = { instancePath: instancePath + "/identify", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema295, data: data3 };
+            const err18 = { instancePath: instancePath + "/identify", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema302, data: data3 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -14631,7 +15061,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err19 = { instancePath: instancePath + "/identify", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.type, parentSchema: schema295, data: data3 };
+          const err19 = { instancePath: instancePath + "/identify", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema302.type, parentSchema: schema302, data: data3 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -14644,7 +15074,7 @@ var compiled = (() => {
         let data4 = data.country;
         if (typeof data4 === "string") {
           if (func1(data4) > 200) {
-            const err20 = { instancePath: instancePath + "/country", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema295, data: data4 };
+            const err20 = { instancePath: instancePath + "/country", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema302, data: data4 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -14653,7 +15083,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err21 = { instancePath: instancePath + "/country", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.type, parentSchema: schema295, data: data4 };
+          const err21 = { instancePath: instancePath + "/country", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema302.type, parentSchema: schema302, data: data4 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -14666,7 +15096,7 @@ var compiled = (() => {
         let data5 = data.nationality;
         if (typeof data5 === "string") {
           if (func1(data5) > 200) {
-            const err22 = { instancePath: instancePath + "/nationality", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema295, data: data5 };
+            const err22 = { instancePath: instancePath + "/nationality", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema302, data: data5 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -14675,7 +15105,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err23 = { instancePath: instancePath + "/nationality", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.type, parentSchema: schema295, data: data5 };
+          const err23 = { instancePath: instancePath + "/nationality", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema302.type, parentSchema: schema302, data: data5 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -14688,7 +15118,7 @@ var compiled = (() => {
         let data6 = data.email;
         if (typeof data6 === "string") {
           if (func1(data6) > 200) {
-            const err24 = { instancePath: instancePath + "/email", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema295, data: data6 };
+            const err24 = { instancePath: instancePath + "/email", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema302, data: data6 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -14697,7 +15127,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err25 = { instancePath: instancePath + "/email", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.type, parentSchema: schema295, data: data6 };
+          const err25 = { instancePath: instancePath + "/email", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema302.type, parentSchema: schema302, data: data6 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -14710,7 +15140,7 @@ var compiled = (() => {
         let data7 = data.phone_number;
         if (typeof data7 === "string") {
           if (func1(data7) > 200) {
-            const err26 = { instancePath: instancePath + "/phone_number", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema295, data: data7 };
+            const err26 = { instancePath: instancePath + "/phone_number", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema302, data: data7 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -14719,7 +15149,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err27 = { instancePath: instancePath + "/phone_number", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.type, parentSchema: schema295, data: data7 };
+          const err27 = { instancePath: instancePath + "/phone_number", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema302.type, parentSchema: schema302, data: data7 };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -14751,7 +15181,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema292.type, parentSchema: schema292, data };
+      const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema299.type, parentSchema: schema299, data };
       if (vErrors === null) {
         vErrors = [err30];
       } else {
@@ -14759,28 +15189,28 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate154.errors = vErrors;
+    validate160.errors = vErrors;
     return errors === 0;
   }
-  validate154.evaluated = { "props": { "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
+  validate160.evaluated = { "props": { "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
   var pattern82 = new RegExp("^[0-9]+:[0-9]+$", "u");
-  function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate153.evaluated;
+    const evaluated0 = validate159.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!validate154(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate154.errors : addComplaints(vErrors, validate154.errors);
+    if (!validate160(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate160.errors : addComplaints(vErrors, validate160.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.customer_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "customer_id" }, message: "must have required property 'customer_id'", schema: schema291.allOf[1].required, parentSchema: schema291.allOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "customer_id" }, message: "must have required property 'customer_id'", schema: schema298.allOf[1].required, parentSchema: schema298.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14789,7 +15219,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.reservation_id_customer_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "reservation_id_customer_id" }, message: "must have required property 'reservation_id_customer_id'", schema: schema291.allOf[1].required, parentSchema: schema291.allOf[1], data };
+        const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "reservation_id_customer_id" }, message: "must have required property 'reservation_id_customer_id'", schema: schema298.allOf[1].required, parentSchema: schema298.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -14798,7 +15228,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checked_in_at === void 0) {
-        const err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "checked_in_at" }, message: "must have required property 'checked_in_at'", schema: schema291.allOf[1].required, parentSchema: schema291.allOf[1], data };
+        const err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "checked_in_at" }, message: "must have required property 'checked_in_at'", schema: schema298.allOf[1].required, parentSchema: schema298.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -14807,7 +15237,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checked_out_at === void 0) {
-        const err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "checked_out_at" }, message: "must have required property 'checked_out_at'", schema: schema291.allOf[1].required, parentSchema: schema291.allOf[1], data };
+        const err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "checked_out_at" }, message: "must have required property 'checked_out_at'", schema: schema298.allOf[1].required, parentSchema: schema298.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -14851,7 +15281,7 @@ var compiled = (() => {
         let data1 = data.reservation_id_customer_id;
         if (typeof data1 === "string") {
           if (!pattern82.test(data1)) {
-            const err7 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "#/allOf/1/properties/reservation_id_customer_id/pattern", keyword: "pattern", params: { pattern: "^[0-9]+:[0-9]+$" }, message: 'must match pattern "^[0-9]+:[0-9]+$"', schema: "^[0-9]+:[0-9]+$", parentSchema: schema291.allOf[1].properties.reservation_id_customer_id, data: data1 };
+            const err7 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "#/allOf/1/properties/reservation_id_customer_id/pattern", keyword: "pattern", params: { pattern: "^[0-9]+:[0-9]+$" }, message: 'must match pattern "^[0-9]+:[0-9]+$"', schema: "^[0-9]+:[0-9]+$", parentSchema: schema298.allOf[1].properties.reservation_id_customer_id, data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -14860,7 +15290,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err8 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "#/allOf/1/properties/reservation_id_customer_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.allOf[1].properties.reservation_id_customer_id.type, parentSchema: schema291.allOf[1].properties.reservation_id_customer_id, data: data1 };
+          const err8 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "#/allOf/1/properties/reservation_id_customer_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema298.allOf[1].properties.reservation_id_customer_id.type, parentSchema: schema298.allOf[1].properties.reservation_id_customer_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -14894,7 +15324,7 @@ var compiled = (() => {
       if (data.checked_out_at !== void 0) {
         let data3 = data.checked_out_at;
         if (typeof data3 !== "string" && data3 !== null) {
-          const err11 = { instancePath: instancePath + "/checked_out_at", schemaPath: "#/allOf/1/properties/checked_out_at/type", keyword: "type", params: { type: schema291.allOf[1].properties.checked_out_at.type }, message: "must be string,null", schema: schema291.allOf[1].properties.checked_out_at.type, parentSchema: schema291.allOf[1].properties.checked_out_at, data: data3 };
+          const err11 = { instancePath: instancePath + "/checked_out_at", schemaPath: "#/allOf/1/properties/checked_out_at/type", keyword: "type", params: { type: schema298.allOf[1].properties.checked_out_at.type }, message: "must be string,null", schema: schema298.allOf[1].properties.checked_out_at.type, parentSchema: schema298.allOf[1].properties.checked_out_at, data: data3 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -14904,7 +15334,7 @@ var compiled = (() => {
         }
         if (typeof data3 === "string") {
           if (!formats0.validate(data3)) {
-            const err12 = { instancePath: instancePath + "/checked_out_at", schemaPath: "#/allOf/1/properties/checked_out_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema291.allOf[1].properties.checked_out_at, data: data3 };
+            const err12 = { instancePath: instancePath + "/checked_out_at", schemaPath: "#/allOf/1/properties/checked_out_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema298.allOf[1].properties.checked_out_at, data: data3 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -14915,7 +15345,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err13 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema291.allOf[1].type, parentSchema: schema291.allOf[1], data };
+      const err13 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema298.allOf[1].type, parentSchema: schema298.allOf[1], data };
       if (vErrors === null) {
         vErrors = [err13];
       } else {
@@ -14923,14 +15353,14 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate153.errors = vErrors;
+    validate159.errors = vErrors;
     return errors === 0;
   }
-  validate153.evaluated = { "props": { "customer_id": true, "reservation_id_customer_id": true, "checked_in_at": true, "checked_out_at": true, "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate159.evaluated = { "props": { "customer_id": true, "reservation_id_customer_id": true, "checked_in_at": true, "checked_out_at": true, "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate152.evaluated;
+    const evaluated0 = validate158.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -14939,7 +15369,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.reservation_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema286.required, parentSchema: schema286, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema293.required, parentSchema: schema293, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -14948,7 +15378,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_id" }, message: "must have required property 'room_id'", schema: schema286.required, parentSchema: schema286, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_id" }, message: "must have required property 'room_id'", schema: schema293.required, parentSchema: schema293, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -14957,7 +15387,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room_name === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema286.required, parentSchema: schema286, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema293.required, parentSchema: schema293, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -14966,7 +15396,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_number === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema286.required, parentSchema: schema286, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema293.required, parentSchema: schema293, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -14975,7 +15405,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkin_date === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema286.required, parentSchema: schema286, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema293.required, parentSchema: schema293, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -14984,7 +15414,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkout_date === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema286.required, parentSchema: schema286, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema293.required, parentSchema: schema293, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -14993,7 +15423,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.guests === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guests" }, message: "must have required property 'guests'", schema: schema286.required, parentSchema: schema286, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guests" }, message: "must have required property 'guests'", schema: schema293.required, parentSchema: schema293, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -15068,7 +15498,7 @@ var compiled = (() => {
       if (data.room_name !== void 0) {
         let data2 = data.room_name;
         if (typeof data2 !== "string") {
-          const err13 = { instancePath: instancePath + "/room_name", schemaPath: "#/properties/room_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema286.properties.room_name.type, parentSchema: schema286.properties.room_name, data: data2 };
+          const err13 = { instancePath: instancePath + "/room_name", schemaPath: "#/properties/room_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema293.properties.room_name.type, parentSchema: schema293.properties.room_name, data: data2 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -15080,7 +15510,7 @@ var compiled = (() => {
       if (data.hr_number !== void 0) {
         let data3 = data.hr_number;
         if (typeof data3 !== "string" && data3 !== null) {
-          const err14 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema286.properties.hr_number.type }, message: "must be string,null", schema: schema286.properties.hr_number.type, parentSchema: schema286.properties.hr_number, data: data3 };
+          const err14 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema293.properties.hr_number.type }, message: "must be string,null", schema: schema293.properties.hr_number.type, parentSchema: schema293.properties.hr_number, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -15138,13 +15568,13 @@ var compiled = (() => {
         if (Array.isArray(data6)) {
           const len0 = data6.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate153(data6[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate153.errors : addComplaints(vErrors, validate153.errors);
+            if (!validate159(data6[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate159.errors : addComplaints(vErrors, validate159.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema286.properties.guests.type, parentSchema: schema286.properties.guests, data: data6 };
+          const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema293.properties.guests.type, parentSchema: schema293.properties.guests, data: data6 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -15154,7 +15584,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
+      const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema293.type, parentSchema: schema293, data };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -15162,18 +15592,18 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate152.errors = vErrors;
+    validate158.errors = vErrors;
     return errors === 0;
   }
-  validate152.evaluated = { "props": { "reservation_id": true, "room_id": true, "room_name": true, "hr_number": true, "checkin_date": true, "checkout_date": true, "guests": true }, "dynamicProps": false, "dynamicItems": false };
-  var StayInput = validate157;
-  var schema303 = { "type": "object", "additionalProperties": false, "required": ["room_name", "checkin_date", "checkout_date", "guests"], "properties": { "room_name": { "$ref": "Name" }, "room_id": { "$ref": "Id" }, "hr_number": { "type": ["string", "null"], "maxLength": 64, "default": null }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "guests": { "type": "array", "minItems": 1, "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "$ref": "StayGuestInput" } } } } };
-  var schema308 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "StayGuestFields" }], "x-names": ["firstname", "lastname", "gender", "identify", "country", "nationality", "email", "phone_number", "birth_date"] };
-  var schema309 = { "type": "object", "required": ["firstname", "lastname", "birth_date"], "properties": { "firstname": { "$ref": "Name" }, "lastname": { "$ref": "Name" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "default": null }, "identify": { "$ref": "ShortText", "default": "" }, "country": { "$ref": "ShortText", "default": "" }, "nationality": { "$ref": "ShortText", "default": "" }, "email": { "$ref": "ShortText", "default": "" }, "phone_number": { "$ref": "ShortText", "default": "" }, "birth_date": { "$ref": "CalendarDate" } } };
-  function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate158.evaluated = { "props": { "reservation_id": true, "room_id": true, "room_name": true, "hr_number": true, "checkin_date": true, "checkout_date": true, "guests": true }, "dynamicProps": false, "dynamicItems": false };
+  var StayInput = validate163;
+  var schema310 = { "type": "object", "additionalProperties": false, "required": ["room_name", "checkin_date", "checkout_date", "guests"], "properties": { "room_name": { "$ref": "Name" }, "room_id": { "$ref": "Id" }, "hr_number": { "type": ["string", "null"], "maxLength": 64, "default": null }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "guests": { "type": "array", "minItems": 1, "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "$ref": "StayGuestInput" } } } } };
+  var schema315 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "StayGuestFields" }], "x-names": ["firstname", "lastname", "gender", "identify", "country", "nationality", "email", "phone_number", "birth_date"] };
+  var schema316 = { "type": "object", "required": ["firstname", "lastname", "birth_date"], "properties": { "firstname": { "$ref": "Name" }, "lastname": { "$ref": "Name" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "default": null }, "identify": { "$ref": "ShortText", "default": "" }, "country": { "$ref": "ShortText", "default": "" }, "nationality": { "$ref": "ShortText", "default": "" }, "email": { "$ref": "ShortText", "default": "" }, "phone_number": { "$ref": "ShortText", "default": "" }, "birth_date": { "$ref": "CalendarDate" } } };
+  function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate159.evaluated;
+    const evaluated0 = validate165.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15200,7 +15630,7 @@ var compiled = (() => {
         data.phone_number = "";
       }
       if (data.firstname === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema309.required, parentSchema: schema309, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema316.required, parentSchema: schema316, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15209,7 +15639,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.lastname === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema309.required, parentSchema: schema309, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema316.required, parentSchema: schema316, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -15218,7 +15648,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.birth_date === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema309.required, parentSchema: schema309, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema316.required, parentSchema: schema316, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -15290,7 +15720,7 @@ var compiled = (() => {
       }
       let data2 = data.gender;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema309.properties.gender.type }, message: "must be string,null", schema: schema309.properties.gender.type, parentSchema: schema309.properties.gender, data: data2 };
+        const err9 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema316.properties.gender.type }, message: "must be string,null", schema: schema316.properties.gender.type, parentSchema: schema316.properties.gender, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -15300,7 +15730,7 @@ var compiled = (() => {
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 64) {
-          const err10 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema309.properties.gender, data: data2 };
+          const err10 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema316.properties.gender, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -15309,7 +15739,7 @@ var compiled = (() => {
           errors++;
         }
         if (func1(data2) < 1) {
-          const err11 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema309.properties.gender, data: data2 };
+          const err11 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema316.properties.gender, data: data2 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -15441,7 +15871,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema309.type, parentSchema: schema309, data };
+      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema316.type, parentSchema: schema316, data };
       if (vErrors === null) {
         vErrors = [err24];
       } else {
@@ -15449,28 +15879,28 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate159.errors = vErrors;
+    validate165.errors = vErrors;
     return errors === 0;
   }
-  validate159.evaluated = { "props": { "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate165.evaluated = { "props": { "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate158.evaluated;
+    const evaluated0 = validate164.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate159.errors : addComplaints(vErrors, validate159.errors);
+    if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate165.errors : addComplaints(vErrors, validate165.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "firstname" && key0 !== "lastname" && key0 !== "gender" && key0 !== "identify" && key0 !== "country" && key0 !== "nationality" && key0 !== "email" && key0 !== "phone_number" && key0 !== "birth_date") {
-          const err0 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema308, data };
+          const err0 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema315, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -15480,14 +15910,14 @@ var compiled = (() => {
         }
       }
     }
-    validate158.errors = vErrors;
+    validate164.errors = vErrors;
     return errors === 0;
   }
-  validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate164.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate157.evaluated;
+    const evaluated0 = validate163.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15499,7 +15929,7 @@ var compiled = (() => {
         data.hr_number = null;
       }
       if (data.room_name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema303.required, parentSchema: schema303, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema310.required, parentSchema: schema310, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15508,7 +15938,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkin_date === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema303.required, parentSchema: schema303, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema310.required, parentSchema: schema310, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -15517,7 +15947,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkout_date === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema303.required, parentSchema: schema303, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema310.required, parentSchema: schema310, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -15526,7 +15956,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.guests === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guests" }, message: "must have required property 'guests'", schema: schema303.required, parentSchema: schema303, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guests" }, message: "must have required property 'guests'", schema: schema310.required, parentSchema: schema310, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -15536,7 +15966,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "room_name" || key0 === "room_id" || key0 === "hr_number" || key0 === "checkin_date" || key0 === "checkout_date" || key0 === "guests")) {
-          const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema303, data };
+          const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema310, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -15610,7 +16040,7 @@ var compiled = (() => {
       }
       let data2 = data.hr_number;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err11 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema303.properties.hr_number.type }, message: "must be string,null", schema: schema303.properties.hr_number.type, parentSchema: schema303.properties.hr_number, data: data2 };
+        const err11 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema310.properties.hr_number.type }, message: "must be string,null", schema: schema310.properties.hr_number.type, parentSchema: schema310.properties.hr_number, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -15620,7 +16050,7 @@ var compiled = (() => {
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 64) {
-          const err12 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema303.properties.hr_number, data: data2 };
+          const err12 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema310.properties.hr_number, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -15703,8 +16133,8 @@ var compiled = (() => {
           if (Array.isArray(data5)) {
             const len0 = data5.length;
             for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-              if (!validate158(data5[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate158.errors : addComplaints(vErrors, validate158.errors);
+              if (!validate164(data5[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate164.errors : addComplaints(vErrors, validate164.errors);
                 errors = vErrors.length;
               }
             }
@@ -15713,7 +16143,7 @@ var compiled = (() => {
           valid5 = _valid0;
         }
         if (!valid5) {
-          const err18 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema303.properties.guests.if, parentSchema: schema303.properties.guests, data: data5 };
+          const err18 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema310.properties.guests.if, parentSchema: schema310.properties.guests, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -15723,7 +16153,7 @@ var compiled = (() => {
         }
         if (Array.isArray(data5)) {
           if (data5.length > 20) {
-            const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema303.properties.guests, data: data5 };
+            const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema310.properties.guests, data: data5 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -15732,7 +16162,7 @@ var compiled = (() => {
             errors++;
           }
           if (data5.length < 1) {
-            const err20 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema303.properties.guests, data: data5 };
+            const err20 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema310.properties.guests, data: data5 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -15741,7 +16171,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err21 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema303.properties.guests.type, parentSchema: schema303.properties.guests, data: data5 };
+          const err21 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema310.properties.guests.type, parentSchema: schema310.properties.guests, data: data5 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -15751,7 +16181,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.type, parentSchema: schema303, data };
+      const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.type, parentSchema: schema310, data };
       if (vErrors === null) {
         vErrors = [err22];
       } else {
@@ -15759,16 +16189,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate157.errors = vErrors;
+    validate163.errors = vErrors;
     return errors === 0;
   }
-  validate157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var StayListAnswer = validate162;
-  var schema318 = { "type": "object", "required": ["stays", "next"], "properties": { "stays": { "type": "array", "items": { "$ref": "StayAnswer" } }, "next": { "$ref": "NextAnswer" } } };
-  function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  var StayListAnswer = validate168;
+  var schema325 = { "type": "object", "required": ["stays", "next"], "properties": { "stays": { "type": "array", "items": { "$ref": "StayAnswer" } }, "next": { "$ref": "NextAnswer" } } };
+  function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate162.evaluated;
+    const evaluated0 = validate168.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15777,7 +16207,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.stays === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stays" }, message: "must have required property 'stays'", schema: schema318.required, parentSchema: schema318, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stays" }, message: "must have required property 'stays'", schema: schema325.required, parentSchema: schema325, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15786,7 +16216,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.next === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema318.required, parentSchema: schema318, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema325.required, parentSchema: schema325, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -15799,13 +16229,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate152(data0[i0], { instancePath: instancePath + "/stays/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate152.errors : addComplaints(vErrors, validate152.errors);
+            if (!validate158(data0[i0], { instancePath: instancePath + "/stays/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate158.errors : addComplaints(vErrors, validate158.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err2 = { instancePath: instancePath + "/stays", schemaPath: "#/properties/stays/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema318.properties.stays.type, parentSchema: schema318.properties.stays, data: data0 };
+          const err2 = { instancePath: instancePath + "/stays", schemaPath: "#/properties/stays/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema325.properties.stays.type, parentSchema: schema325.properties.stays, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -15827,7 +16257,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema318.type, parentSchema: schema318, data };
+      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema325.type, parentSchema: schema325, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -15835,17 +16265,17 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate162.errors = vErrors;
+    validate168.errors = vErrors;
     return errors === 0;
   }
-  validate162.evaluated = { "props": { "stays": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
-  var TokenInput = validate164;
-  var schema320 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "$ref": "Name" }, "token": { "type": "string", "format": "password", "pattern": "^[!-~]{8,128}$", "x-expects": "a token of 8 to 128 visible ASCII characters" }, "replaces": { "type": "string", "maxLength": 64 } } };
+  validate168.evaluated = { "props": { "stays": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
+  var TokenInput = validate170;
+  var schema327 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "$ref": "Name" }, "token": { "type": "string", "format": "password", "pattern": "^[!-~]{8,128}$", "x-expects": "a token of 8 to 128 visible ASCII characters" }, "replaces": { "type": "string", "maxLength": 64 } } };
   var pattern83 = new RegExp("^[!-~]{8,128}$", "u");
-  function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate164.evaluated;
+    const evaluated0 = validate170.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15854,7 +16284,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.label === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema320.required, parentSchema: schema320, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema327.required, parentSchema: schema327, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15864,7 +16294,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "label" || key0 === "token" || key0 === "replaces")) {
-          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema320, data };
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema327, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -15908,7 +16338,7 @@ var compiled = (() => {
         let data1 = data.token;
         if (typeof data1 === "string") {
           if (!pattern83.test(data1)) {
-            const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^[!-~]{8,128}$" }, message: 'must match pattern "^[!-~]{8,128}$"', schema: "^[!-~]{8,128}$", parentSchema: schema320.properties.token, data: data1 };
+            const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^[!-~]{8,128}$" }, message: 'must match pattern "^[!-~]{8,128}$"', schema: "^[!-~]{8,128}$", parentSchema: schema327.properties.token, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -15917,7 +16347,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.properties.token.type, parentSchema: schema320.properties.token, data: data1 };
+          const err6 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema327.properties.token.type, parentSchema: schema327.properties.token, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -15930,7 +16360,7 @@ var compiled = (() => {
         let data2 = data.replaces;
         if (typeof data2 === "string") {
           if (func1(data2) > 64) {
-            const err7 = { instancePath: instancePath + "/replaces", schemaPath: "#/properties/replaces/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema320.properties.replaces, data: data2 };
+            const err7 = { instancePath: instancePath + "/replaces", schemaPath: "#/properties/replaces/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema327.properties.replaces, data: data2 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -15939,7 +16369,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err8 = { instancePath: instancePath + "/replaces", schemaPath: "#/properties/replaces/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.properties.replaces.type, parentSchema: schema320.properties.replaces, data: data2 };
+          const err8 = { instancePath: instancePath + "/replaces", schemaPath: "#/properties/replaces/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema327.properties.replaces.type, parentSchema: schema327.properties.replaces, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -15949,7 +16379,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema320.type, parentSchema: schema320, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema327.type, parentSchema: schema327, data };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -15957,17 +16387,17 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate164.errors = vErrors;
+    validate170.errors = vErrors;
     return errors === 0;
   }
-  validate164.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var TokenListAnswer = validate165;
-  var schema322 = { "type": "object", "required": ["tokens", "next"], "properties": { "tokens": { "type": "array", "items": { "$ref": "TokenAnswer" } }, "next": { "$ref": "NextAnswer" } } };
-  var schema323 = { "type": "object", "required": ["id", "label", "created_at", "revoked_at"], "properties": { "id": { "$ref": "TokenIdAnswer" }, "label": { "type": "string" }, "created_at": { "$ref": "TimestampAnswer" }, "revoked_at": { "type": ["string", "null"], "format": "date-time" } } };
-  function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  var TokenListAnswer = validate171;
+  var schema329 = { "type": "object", "required": ["tokens", "next"], "properties": { "tokens": { "type": "array", "items": { "$ref": "TokenAnswer" } }, "next": { "$ref": "NextAnswer" } } };
+  var schema330 = { "type": "object", "required": ["id", "label", "created_at", "revoked_at"], "properties": { "id": { "$ref": "TokenIdAnswer" }, "label": { "type": "string" }, "created_at": { "$ref": "TimestampAnswer" }, "revoked_at": { "type": ["string", "null"], "format": "date-time" } } };
+  function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate166.evaluated;
+    const evaluated0 = validate172.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15976,7 +16406,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema323.required, parentSchema: schema323, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema330.required, parentSchema: schema330, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15985,7 +16415,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.label === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema323.required, parentSchema: schema323, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema330.required, parentSchema: schema330, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -15994,7 +16424,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.created_at === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'", schema: schema323.required, parentSchema: schema323, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'", schema: schema330.required, parentSchema: schema330, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -16003,7 +16433,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.revoked_at === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" }, message: "must have required property 'revoked_at'", schema: schema323.required, parentSchema: schema323, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" }, message: "must have required property 'revoked_at'", schema: schema330.required, parentSchema: schema330, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -16045,7 +16475,7 @@ var compiled = (() => {
       if (data.label !== void 0) {
         let data1 = data.label;
         if (typeof data1 !== "string") {
-          const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema323.properties.label.type, parentSchema: schema323.properties.label, data: data1 };
+          const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema330.properties.label.type, parentSchema: schema330.properties.label, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -16079,7 +16509,7 @@ var compiled = (() => {
       if (data.revoked_at !== void 0) {
         let data3 = data.revoked_at;
         if (typeof data3 !== "string" && data3 !== null) {
-          const err10 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema323.properties.revoked_at.type }, message: "must be string,null", schema: schema323.properties.revoked_at.type, parentSchema: schema323.properties.revoked_at, data: data3 };
+          const err10 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema330.properties.revoked_at.type }, message: "must be string,null", schema: schema330.properties.revoked_at.type, parentSchema: schema330.properties.revoked_at, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -16089,7 +16519,7 @@ var compiled = (() => {
         }
         if (typeof data3 === "string") {
           if (!formats0.validate(data3)) {
-            const err11 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema323.properties.revoked_at, data: data3 };
+            const err11 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema330.properties.revoked_at, data: data3 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -16100,7 +16530,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.type, parentSchema: schema323, data };
+      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema330.type, parentSchema: schema330, data };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -16108,14 +16538,14 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate166.errors = vErrors;
+    validate172.errors = vErrors;
     return errors === 0;
   }
-  validate166.evaluated = { "props": { "id": true, "label": true, "created_at": true, "revoked_at": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate172.evaluated = { "props": { "id": true, "label": true, "created_at": true, "revoked_at": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate165.evaluated;
+    const evaluated0 = validate171.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16124,7 +16554,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.tokens === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'", schema: schema322.required, parentSchema: schema322, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'", schema: schema329.required, parentSchema: schema329, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16133,7 +16563,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.next === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema322.required, parentSchema: schema322, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema329.required, parentSchema: schema329, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16146,13 +16576,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate166(data0[i0], { instancePath: instancePath + "/tokens/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate166.errors : addComplaints(vErrors, validate166.errors);
+            if (!validate172(data0[i0], { instancePath: instancePath + "/tokens/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate172.errors : addComplaints(vErrors, validate172.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err2 = { instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema322.properties.tokens.type, parentSchema: schema322.properties.tokens, data: data0 };
+          const err2 = { instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema329.properties.tokens.type, parentSchema: schema329.properties.tokens, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -16174,7 +16604,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.type, parentSchema: schema322, data };
+      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema329.type, parentSchema: schema329, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -16182,289 +16612,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate165.errors = vErrors;
-    return errors === 0;
-  }
-  validate165.evaluated = { "props": { "tokens": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
-  var addFaultQuery = validate168;
-  var schema327 = { "type": "object", "required": [], "properties": {} };
-  function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate168.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema327.type, parentSchema: schema327, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate168.errors = vErrors;
-    return errors === 0;
-  }
-  validate168.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var advanceClockQuery = validate169;
-  var schema328 = { "type": "object", "required": [], "properties": {} };
-  function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate169.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema328.type, parentSchema: schema328, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate169.errors = vErrors;
-    return errors === 0;
-  }
-  validate169.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var cancelBookingPath = validate170;
-  var schema329 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
-  var schema331 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": 'the number of a booking, such as "R754208185"' };
-  function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate170.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema329.required, parentSchema: schema329, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema329.required, parentSchema: schema329, data };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.hr_number !== void 0) {
-        let data1 = data.hr_number;
-        if (typeof data1 === "string") {
-          if (!pattern8.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema331, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema331.type, parentSchema: schema331, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema329.type, parentSchema: schema329, data };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    validate170.errors = vErrors;
-    return errors === 0;
-  }
-  validate170.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var cancelBookingQuery = validate171;
-  var schema332 = { "type": "object", "required": [], "properties": {} };
-  function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate171.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema332.type, parentSchema: schema332, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate171.errors = vErrors;
     return errors === 0;
   }
-  validate171.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var changeBookingPath = validate172;
-  var schema333 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
-  function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate172.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema333.required, parentSchema: schema333, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema333.required, parentSchema: schema333, data };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.hr_number !== void 0) {
-        let data1 = data.hr_number;
-        if (typeof data1 === "string") {
-          if (!pattern8.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema331, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema331.type, parentSchema: schema331, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema333.type, parentSchema: schema333, data };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    validate172.errors = vErrors;
-    return errors === 0;
-  }
-  validate172.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var changeBookingQuery = validate173;
-  var schema336 = { "type": "object", "required": [], "properties": {} };
-  function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate173.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema336.type, parentSchema: schema336, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate173.errors = vErrors;
-    return errors === 0;
-  }
-  validate173.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var changePropertyPath = validate174;
-  var schema337 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate171.evaluated = { "props": { "tokens": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
+  var addFaultQuery = validate174;
+  var schema334 = { "type": "object", "required": [], "properties": {} };
   function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -16475,9 +16628,60 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema334.type, parentSchema: schema334, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate174.errors = vErrors;
+    return errors === 0;
+  }
+  validate174.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var advanceClockQuery = validate175;
+  var schema335 = { "type": "object", "required": [], "properties": {} };
+  function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate175.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema335.type, parentSchema: schema335, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate175.errors = vErrors;
+    return errors === 0;
+  }
+  validate175.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var cancelBookingPath = validate176;
+  var schema336 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  var schema338 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": 'the number of a booking, such as "R754208185"' };
+  function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate176.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema337.required, parentSchema: schema337, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema336.required, parentSchema: schema336, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16485,47 +16689,78 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.hr_number === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema336.required, parentSchema: schema336, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
       if (data.hr_id !== void 0) {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
             if (vErrors === null) {
-              vErrors = [err1];
+              vErrors = [err2];
             } else {
-              vErrors.push(err1);
+              vErrors.push(err2);
             }
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err3];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.hr_number !== void 0) {
+        let data1 = data.hr_number;
+        if (typeof data1 === "string") {
+          if (!pattern8.test(data1)) {
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema338, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        } else {
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
           }
           errors++;
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema337.type, parentSchema: schema337, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema336.type, parentSchema: schema336, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err6];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err6);
       }
       errors++;
     }
-    validate174.errors = vErrors;
+    validate176.errors = vErrors;
     return errors === 0;
   }
-  validate174.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var changePropertyQuery = validate175;
+  validate176.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var cancelBookingQuery = validate177;
   var schema339 = { "type": "object", "required": [], "properties": {} };
-  function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate175.evaluated;
+    const evaluated0 = validate177.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16541,16 +16776,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate175.errors = vErrors;
+    validate177.errors = vErrors;
     return errors === 0;
   }
-  validate175.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var checkInPath = validate176;
-  var schema340 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate177.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var changeBookingPath = validate178;
+  var schema340 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate176.evaluated;
+    const evaluated0 = validate178.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16567,6 +16802,119 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.hr_number === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema340.required, parentSchema: schema340, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.hr_number !== void 0) {
+        let data1 = data.hr_number;
+        if (typeof data1 === "string") {
+          if (!pattern8.test(data1)) {
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema338, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        } else {
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema340.type, parentSchema: schema340, data };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    validate178.errors = vErrors;
+    return errors === 0;
+  }
+  validate178.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var changeBookingQuery = validate179;
+  var schema343 = { "type": "object", "required": [], "properties": {} };
+  function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate179.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema343.type, parentSchema: schema343, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate179.errors = vErrors;
+    return errors === 0;
+  }
+  validate179.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var changePropertyPath = validate180;
+  var schema344 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate180.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema344.required, parentSchema: schema344, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
       if (data.hr_id !== void 0) {
         let data0 = data.hr_id;
         if (typeof data0 === "string") {
@@ -16590,7 +16938,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema340.type, parentSchema: schema340, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema344.type, parentSchema: schema344, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -16598,16 +16946,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate176.errors = vErrors;
+    validate180.errors = vErrors;
     return errors === 0;
   }
-  validate176.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var checkInQuery = validate177;
-  var schema342 = { "type": "object", "required": [], "properties": {} };
-  function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate180.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var changePropertyQuery = validate181;
+  var schema346 = { "type": "object", "required": [], "properties": {} };
+  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate177.evaluated;
+    const evaluated0 = validate181.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16615,7 +16963,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema342.type, parentSchema: schema342, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema346.type, parentSchema: schema346, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16623,16 +16971,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate177.errors = vErrors;
+    validate181.errors = vErrors;
     return errors === 0;
   }
-  validate177.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var checkOutPath = validate178;
-  var schema343 = { "type": "object", "required": ["hr_id", "reservation_id"], "properties": { "hr_id": { "$ref": "HrId" }, "reservation_id": { "$ref": "Id" } } };
-  function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate181.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var checkInPath = validate182;
+  var schema347 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate178.evaluated;
+    const evaluated0 = validate182.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16641,7 +16989,89 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema343.required, parentSchema: schema343, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema347.required, parentSchema: schema347, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema347.type, parentSchema: schema347, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate182.errors = vErrors;
+    return errors === 0;
+  }
+  validate182.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var checkInQuery = validate183;
+  var schema349 = { "type": "object", "required": [], "properties": {} };
+  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate183.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema349.type, parentSchema: schema349, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate183.errors = vErrors;
+    return errors === 0;
+  }
+  validate183.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var checkOutPath = validate184;
+  var schema350 = { "type": "object", "required": ["hr_id", "reservation_id"], "properties": { "hr_id": { "$ref": "HrId" }, "reservation_id": { "$ref": "Id" } } };
+  function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate184.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema350.required, parentSchema: schema350, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16650,7 +17080,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.reservation_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema343.required, parentSchema: schema343, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema350.required, parentSchema: schema350, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16713,7 +17143,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema343.type, parentSchema: schema343, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema350.type, parentSchema: schema350, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -16721,16 +17151,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate178.errors = vErrors;
+    validate184.errors = vErrors;
     return errors === 0;
   }
-  validate178.evaluated = { "props": { "hr_id": true, "reservation_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var checkOutQuery = validate179;
-  var schema346 = { "type": "object", "required": [], "properties": {} };
-  function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate184.evaluated = { "props": { "hr_id": true, "reservation_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var checkOutQuery = validate185;
+  var schema353 = { "type": "object", "required": [], "properties": {} };
+  function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate179.evaluated;
+    const evaluated0 = validate185.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16738,7 +17168,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema346.type, parentSchema: schema346, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema353.type, parentSchema: schema353, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16746,16 +17176,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate179.errors = vErrors;
+    validate185.errors = vErrors;
     return errors === 0;
   }
-  validate179.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var clearFaultsQuery = validate180;
-  var schema347 = { "type": "object", "required": [], "properties": {} };
-  function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate185.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var clearFaultsQuery = validate186;
+  var schema354 = { "type": "object", "required": [], "properties": {} };
+  function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate180.evaluated;
+    const evaluated0 = validate186.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16763,7 +17193,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema347.type, parentSchema: schema347, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema354.type, parentSchema: schema354, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -16771,16 +17201,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate180.errors = vErrors;
+    validate186.errors = vErrors;
     return errors === 0;
   }
-  validate180.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var confirmBookingPath = validate181;
-  var schema348 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
-  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate186.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var confirmBookingPath = validate187;
+  var schema355 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate181.evaluated;
+    const evaluated0 = validate187.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16789,7 +17219,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema348.required, parentSchema: schema348, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema355.required, parentSchema: schema355, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16798,7 +17228,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema348.required, parentSchema: schema348, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema355.required, parentSchema: schema355, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16832,7 +17262,7 @@ var compiled = (() => {
         let data1 = data.hr_number;
         if (typeof data1 === "string") {
           if (!pattern8.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema331, data: data1 };
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema338, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -16841,7 +17271,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema331.type, parentSchema: schema331, data: data1 };
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -16851,7 +17281,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema348.type, parentSchema: schema348, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema355.type, parentSchema: schema355, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -16859,205 +17289,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate181.errors = vErrors;
+    validate187.errors = vErrors;
     return errors === 0;
   }
-  validate181.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var confirmBookingQuery = validate182;
-  var schema351 = { "type": "object", "required": [], "properties": {} };
-  function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate182.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema351.type, parentSchema: schema351, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate182.errors = vErrors;
-    return errors === 0;
-  }
-  validate182.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var createBookingPath = validate183;
-  var schema352 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate183.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema352.required, parentSchema: schema352, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema352.type, parentSchema: schema352, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate183.errors = vErrors;
-    return errors === 0;
-  }
-  validate183.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var createBookingQuery = validate184;
-  var schema354 = { "type": "object", "required": [], "properties": {} };
-  function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate184.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema354.type, parentSchema: schema354, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate184.errors = vErrors;
-    return errors === 0;
-  }
-  validate184.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var createPropertyQuery = validate185;
-  var schema355 = { "type": "object", "required": [], "properties": {} };
-  function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate185.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema355.type, parentSchema: schema355, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate185.errors = vErrors;
-    return errors === 0;
-  }
-  validate185.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var createTokenPath = validate186;
-  var schema356 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate186.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema356.required, parentSchema: schema356, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema356.type, parentSchema: schema356, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate186.errors = vErrors;
-    return errors === 0;
-  }
-  validate186.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var createTokenQuery = validate187;
+  validate187.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var confirmBookingQuery = validate188;
   var schema358 = { "type": "object", "required": [], "properties": {} };
-  function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate187.evaluated;
+    const evaluated0 = validate188.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17073,16 +17314,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate187.errors = vErrors;
+    validate188.errors = vErrors;
     return errors === 0;
   }
-  validate187.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteAccountPath = validate188;
-  var schema359 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
-  function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate188.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var createBookingPath = validate189;
+  var schema359 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate188.evaluated;
+    const evaluated0 = validate189.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17099,8 +17340,197 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema359.type, parentSchema: schema359, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate189.errors = vErrors;
+    return errors === 0;
+  }
+  validate189.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var createBookingQuery = validate190;
+  var schema361 = { "type": "object", "required": [], "properties": {} };
+  function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate190.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema361.type, parentSchema: schema361, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate190.errors = vErrors;
+    return errors === 0;
+  }
+  validate190.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var createPropertyQuery = validate191;
+  var schema362 = { "type": "object", "required": [], "properties": {} };
+  function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate191.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema362.type, parentSchema: schema362, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate191.errors = vErrors;
+    return errors === 0;
+  }
+  validate191.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var createTokenPath = validate192;
+  var schema363 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate192.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema363.required, parentSchema: schema363, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema363.type, parentSchema: schema363, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate192.errors = vErrors;
+    return errors === 0;
+  }
+  validate192.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var createTokenQuery = validate193;
+  var schema365 = { "type": "object", "required": [], "properties": {} };
+  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate193.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema365.type, parentSchema: schema365, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate193.errors = vErrors;
+    return errors === 0;
+  }
+  validate193.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteAccountPath = validate194;
+  var schema366 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate194.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema366.required, parentSchema: schema366, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema359.required, parentSchema: schema359, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema366.required, parentSchema: schema366, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17163,7 +17593,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema359.type, parentSchema: schema359, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema366.type, parentSchema: schema366, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -17171,16 +17601,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate188.errors = vErrors;
+    validate194.errors = vErrors;
     return errors === 0;
   }
-  validate188.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteAccountQuery = validate189;
-  var schema362 = { "type": "object", "required": [], "properties": {} };
-  function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate194.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteAccountQuery = validate195;
+  var schema369 = { "type": "object", "required": [], "properties": {} };
+  function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate189.evaluated;
+    const evaluated0 = validate195.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17188,7 +17618,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema362.type, parentSchema: schema362, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema369.type, parentSchema: schema369, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17196,16 +17626,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate189.errors = vErrors;
+    validate195.errors = vErrors;
     return errors === 0;
   }
-  validate189.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteConnectionPath = validate190;
-  var schema363 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
-  function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate195.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteConnectionPath = validate196;
+  var schema370 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate190.evaluated;
+    const evaluated0 = validate196.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17214,7 +17644,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema363.required, parentSchema: schema363, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema370.required, parentSchema: schema370, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17223,7 +17653,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema363.required, parentSchema: schema363, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema370.required, parentSchema: schema370, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17276,7 +17706,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema363.type, parentSchema: schema363, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema370.type, parentSchema: schema370, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -17284,16 +17714,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate190.errors = vErrors;
+    validate196.errors = vErrors;
     return errors === 0;
   }
-  validate190.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteConnectionQuery = validate191;
-  var schema366 = { "type": "object", "required": [], "properties": {} };
-  function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate196.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteConnectionQuery = validate197;
+  var schema373 = { "type": "object", "required": [], "properties": {} };
+  function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate191.evaluated;
+    const evaluated0 = validate197.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17301,7 +17731,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema366.type, parentSchema: schema366, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema373.type, parentSchema: schema373, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17309,16 +17739,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate191.errors = vErrors;
+    validate197.errors = vErrors;
     return errors === 0;
   }
-  validate191.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteDepartmentPath = validate192;
-  var schema367 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
-  function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate197.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteDepartmentPath = validate198;
+  var schema374 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate192.evaluated;
+    const evaluated0 = validate198.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17327,7 +17757,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema367.required, parentSchema: schema367, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema374.required, parentSchema: schema374, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17336,7 +17766,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema367.required, parentSchema: schema367, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema374.required, parentSchema: schema374, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17399,7 +17829,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema367.type, parentSchema: schema367, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema374.type, parentSchema: schema374, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -17407,16 +17837,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate192.errors = vErrors;
+    validate198.errors = vErrors;
     return errors === 0;
   }
-  validate192.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteDepartmentQuery = validate193;
-  var schema370 = { "type": "object", "required": [], "properties": {} };
-  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate198.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteDepartmentQuery = validate199;
+  var schema377 = { "type": "object", "required": [], "properties": {} };
+  function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate193.evaluated;
+    const evaluated0 = validate199.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17424,7 +17854,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema370.type, parentSchema: schema370, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema377.type, parentSchema: schema377, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17432,16 +17862,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate193.errors = vErrors;
+    validate199.errors = vErrors;
     return errors === 0;
   }
-  validate193.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteExtraPath = validate194;
-  var schema371 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
-  function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate199.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteExtraPath = validate200;
+  var schema378 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate194.evaluated;
+    const evaluated0 = validate200.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17450,7 +17880,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema371.required, parentSchema: schema371, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema378.required, parentSchema: schema378, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17459,7 +17889,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema371.required, parentSchema: schema371, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema378.required, parentSchema: schema378, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17522,7 +17952,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema371.type, parentSchema: schema371, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema378.type, parentSchema: schema378, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -17530,16 +17960,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate194.errors = vErrors;
+    validate200.errors = vErrors;
     return errors === 0;
   }
-  validate194.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteExtraQuery = validate195;
-  var schema374 = { "type": "object", "required": [], "properties": {} };
-  function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate200.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteExtraQuery = validate201;
+  var schema381 = { "type": "object", "required": [], "properties": {} };
+  function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate195.evaluated;
+    const evaluated0 = validate201.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17547,7 +17977,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema374.type, parentSchema: schema374, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema381.type, parentSchema: schema381, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17555,16 +17985,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate195.errors = vErrors;
+    validate201.errors = vErrors;
     return errors === 0;
   }
-  validate195.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteFaultPath = validate196;
-  var schema375 = { "type": "object", "required": ["fault_id"], "properties": { "fault_id": { "$ref": "Id" } } };
-  function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate201.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteFaultPath = validate202;
+  var schema382 = { "type": "object", "required": ["fault_id"], "properties": { "fault_id": { "$ref": "Id" } } };
+  function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate196.evaluated;
+    const evaluated0 = validate202.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17573,7 +18003,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault_id" }, message: "must have required property 'fault_id'", schema: schema375.required, parentSchema: schema375, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault_id" }, message: "must have required property 'fault_id'", schema: schema382.required, parentSchema: schema382, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17614,7 +18044,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema375.type, parentSchema: schema375, data };
+      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema382.type, parentSchema: schema382, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -17622,16 +18052,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate196.errors = vErrors;
+    validate202.errors = vErrors;
     return errors === 0;
   }
-  validate196.evaluated = { "props": { "fault_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteFaultQuery = validate197;
-  var schema377 = { "type": "object", "required": [], "properties": {} };
-  function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate202.evaluated = { "props": { "fault_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteFaultQuery = validate203;
+  var schema384 = { "type": "object", "required": [], "properties": {} };
+  function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate197.evaluated;
+    const evaluated0 = validate203.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17639,7 +18069,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema377.type, parentSchema: schema377, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema384.type, parentSchema: schema384, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17647,16 +18077,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate197.errors = vErrors;
+    validate203.errors = vErrors;
     return errors === 0;
   }
-  validate197.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteMappingPath = validate198;
-  var schema378 = { "type": "object", "required": ["hr_id", "channel_code", "mapping_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" }, "mapping_code": { "$ref": "MappingCode" } } };
-  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate203.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteMappingPath = validate204;
+  var schema385 = { "type": "object", "required": ["hr_id", "channel_code", "mapping_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" }, "mapping_code": { "$ref": "MappingCode" } } };
+  function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate198.evaluated;
+    const evaluated0 = validate204.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17665,7 +18095,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema378.required, parentSchema: schema378, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema385.required, parentSchema: schema385, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17674,7 +18104,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema378.required, parentSchema: schema378, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema385.required, parentSchema: schema385, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17683,7 +18113,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.mapping_code === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema378.required, parentSchema: schema378, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema385.required, parentSchema: schema385, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -17758,7 +18188,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema378.type, parentSchema: schema378, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema385.type, parentSchema: schema385, data };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -17766,16 +18196,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate198.errors = vErrors;
+    validate204.errors = vErrors;
     return errors === 0;
   }
-  validate198.evaluated = { "props": { "hr_id": true, "channel_code": true, "mapping_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteMappingQuery = validate199;
-  var schema382 = { "type": "object", "required": [], "properties": {} };
-  function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate204.evaluated = { "props": { "hr_id": true, "channel_code": true, "mapping_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteMappingQuery = validate205;
+  var schema389 = { "type": "object", "required": [], "properties": {} };
+  function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate199.evaluated;
+    const evaluated0 = validate205.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17783,7 +18213,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema382.type, parentSchema: schema382, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.type, parentSchema: schema389, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17791,16 +18221,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate199.errors = vErrors;
+    validate205.errors = vErrors;
     return errors === 0;
   }
-  validate199.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deletePropertyPath = validate200;
-  var schema383 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate205.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deletePropertyPath = validate206;
+  var schema390 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate200.evaluated;
+    const evaluated0 = validate206.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17809,7 +18239,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema383.required, parentSchema: schema383, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema390.required, parentSchema: schema390, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17840,7 +18270,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema383.type, parentSchema: schema383, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema390.type, parentSchema: schema390, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -17848,16 +18278,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate200.errors = vErrors;
+    validate206.errors = vErrors;
     return errors === 0;
   }
-  validate200.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deletePropertyQuery = validate201;
-  var schema385 = { "type": "object", "required": [], "properties": {} };
-  function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate206.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deletePropertyQuery = validate207;
+  var schema392 = { "type": "object", "required": [], "properties": {} };
+  function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate201.evaluated;
+    const evaluated0 = validate207.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17865,7 +18295,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema385.type, parentSchema: schema385, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema392.type, parentSchema: schema392, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17873,16 +18303,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate201.errors = vErrors;
+    validate207.errors = vErrors;
     return errors === 0;
   }
-  validate201.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteRoomPath = validate202;
-  var schema386 = { "type": "object", "required": ["hr_id", "rate_code"], "properties": { "hr_id": { "$ref": "HrId" }, "rate_code": { "$ref": "RateCode" } } };
-  function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate207.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteRoomPath = validate208;
+  var schema393 = { "type": "object", "required": ["hr_id", "rate_code"], "properties": { "hr_id": { "$ref": "HrId" }, "rate_code": { "$ref": "RateCode" } } };
+  function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate202.evaluated;
+    const evaluated0 = validate208.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17891,7 +18321,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema386.required, parentSchema: schema386, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema393.required, parentSchema: schema393, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17900,7 +18330,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.rate_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema386.required, parentSchema: schema386, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema393.required, parentSchema: schema393, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17953,7 +18383,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema386.type, parentSchema: schema386, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema393.type, parentSchema: schema393, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -17961,16 +18391,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate202.errors = vErrors;
+    validate208.errors = vErrors;
     return errors === 0;
   }
-  validate202.evaluated = { "props": { "hr_id": true, "rate_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteRoomQuery = validate203;
-  var schema389 = { "type": "object", "required": [], "properties": {} };
-  function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate208.evaluated = { "props": { "hr_id": true, "rate_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteRoomQuery = validate209;
+  var schema396 = { "type": "object", "required": [], "properties": {} };
+  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate203.evaluated;
+    const evaluated0 = validate209.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17978,7 +18408,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.type, parentSchema: schema389, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema396.type, parentSchema: schema396, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17986,17 +18416,17 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate203.errors = vErrors;
+    validate209.errors = vErrors;
     return errors === 0;
   }
-  validate203.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteSnapshotPath = validate204;
-  var schema390 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
-  var schema391 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
-  function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate209.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteSnapshotPath = validate210;
+  var schema397 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
+  var schema398 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
+  function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate204.evaluated;
+    const evaluated0 = validate210.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18005,7 +18435,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema390.required, parentSchema: schema390, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema397.required, parentSchema: schema397, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18017,7 +18447,7 @@ var compiled = (() => {
         let data0 = data.name;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema391, data: data0 };
+            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema398, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -18026,7 +18456,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema391.type, parentSchema: schema391, data: data0 };
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema398.type, parentSchema: schema398, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -18036,7 +18466,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema390.type, parentSchema: schema390, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema397.type, parentSchema: schema397, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -18044,16 +18474,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate204.errors = vErrors;
+    validate210.errors = vErrors;
     return errors === 0;
   }
-  validate204.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteSnapshotQuery = validate205;
-  var schema392 = { "type": "object", "required": [], "properties": {} };
-  function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate210.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteSnapshotQuery = validate211;
+  var schema399 = { "type": "object", "required": [], "properties": {} };
+  function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate205.evaluated;
+    const evaluated0 = validate211.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18061,7 +18491,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema392.type, parentSchema: schema392, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema399.type, parentSchema: schema399, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18069,16 +18499,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate205.errors = vErrors;
+    validate211.errors = vErrors;
     return errors === 0;
   }
-  validate205.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getBookingPath = validate206;
-  var schema393 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
-  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate211.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getBookingPath = validate212;
+  var schema400 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate206.evaluated;
+    const evaluated0 = validate212.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18087,7 +18517,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema393.required, parentSchema: schema393, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema400.required, parentSchema: schema400, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18096,7 +18526,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema393.required, parentSchema: schema393, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema400.required, parentSchema: schema400, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -18130,7 +18560,7 @@ var compiled = (() => {
         let data1 = data.hr_number;
         if (typeof data1 === "string") {
           if (!pattern8.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema331, data: data1 };
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema338, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -18139,7 +18569,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema331.type, parentSchema: schema331, data: data1 };
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -18149,7 +18579,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema393.type, parentSchema: schema393, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema400.type, parentSchema: schema400, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -18157,16 +18587,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate206.errors = vErrors;
+    validate212.errors = vErrors;
     return errors === 0;
   }
-  validate206.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var getBookingQuery = validate207;
-  var schema396 = { "type": "object", "required": [], "properties": {} };
-  function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate212.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var getBookingQuery = validate213;
+  var schema403 = { "type": "object", "required": [], "properties": {} };
+  function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate207.evaluated;
+    const evaluated0 = validate213.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18174,7 +18604,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema396.type, parentSchema: schema396, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema403.type, parentSchema: schema403, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18182,16 +18612,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate207.errors = vErrors;
+    validate213.errors = vErrors;
     return errors === 0;
   }
-  validate207.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getCalendarPath = validate208;
-  var schema397 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate213.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getCalendarPath = validate214;
+  var schema404 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate208.evaluated;
+    const evaluated0 = validate214.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18200,7 +18630,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema397.required, parentSchema: schema397, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema404.required, parentSchema: schema404, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18231,7 +18661,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema397.type, parentSchema: schema397, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema404.type, parentSchema: schema404, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -18239,16 +18669,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate208.errors = vErrors;
+    validate214.errors = vErrors;
     return errors === 0;
   }
-  validate208.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getCalendarQuery = validate209;
-  var schema399 = { "type": "object", "required": ["from", "to"], "properties": { "from": { "$ref": "CalendarDate" }, "to": { "$ref": "CalendarDate" }, "code": { "$ref": "RateCode" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 1e3 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate214.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getCalendarQuery = validate215;
+  var schema406 = { "type": "object", "required": ["from", "to"], "properties": { "from": { "$ref": "CalendarDate" }, "to": { "$ref": "CalendarDate" }, "code": { "$ref": "RateCode" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 1e3 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate209.evaluated;
+    const evaluated0 = validate215.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18260,7 +18690,7 @@ var compiled = (() => {
         data.limit = 1e3;
       }
       if (data.from === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema399.required, parentSchema: schema399, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema406.required, parentSchema: schema406, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18269,7 +18699,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.to === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema399.required, parentSchema: schema399, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema406.required, parentSchema: schema406, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -18345,7 +18775,7 @@ var compiled = (() => {
       }
       let data3 = data.limit;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema399.properties.limit.type, parentSchema: schema399.properties.limit, data: data3 };
+        const err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema406.properties.limit.type, parentSchema: schema406.properties.limit, data: data3 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -18355,7 +18785,7 @@ var compiled = (() => {
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 1e3 || isNaN(data3)) {
-          const err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema399.properties.limit, data: data3 };
+          const err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema406.properties.limit, data: data3 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -18364,7 +18794,7 @@ var compiled = (() => {
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema399.properties.limit, data: data3 };
+          const err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema406.properties.limit, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -18377,7 +18807,7 @@ var compiled = (() => {
         let data4 = data.after;
         if (typeof data4 === "string") {
           if (func1(data4) > 200) {
-            const err11 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema399.properties.after, data: data4 };
+            const err11 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema406.properties.after, data: data4 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -18386,7 +18816,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data4) < 1) {
-            const err12 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema399.properties.after, data: data4 };
+            const err12 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema406.properties.after, data: data4 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -18395,7 +18825,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err13 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema399.properties.after.type, parentSchema: schema399.properties.after, data: data4 };
+          const err13 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema406.properties.after.type, parentSchema: schema406.properties.after, data: data4 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -18405,7 +18835,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema399.type, parentSchema: schema399, data };
+      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema406.type, parentSchema: schema406, data };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -18413,16 +18843,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate209.errors = vErrors;
+    validate215.errors = vErrors;
     return errors === 0;
   }
-  validate209.evaluated = { "props": { "from": true, "to": true, "code": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var getClockQuery = validate210;
-  var schema403 = { "type": "object", "required": [], "properties": {} };
-  function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate215.evaluated = { "props": { "from": true, "to": true, "code": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var getClockQuery = validate216;
+  var schema410 = { "type": "object", "required": [], "properties": {} };
+  function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate210.evaluated;
+    const evaluated0 = validate216.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18430,7 +18860,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema403.type, parentSchema: schema403, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema410.type, parentSchema: schema410, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18438,17 +18868,17 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate210.errors = vErrors;
+    validate216.errors = vErrors;
     return errors === 0;
   }
-  validate210.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getFolioPath = validate211;
-  var schema404 = { "type": "object", "required": ["hr_id", "folio_id"], "properties": { "hr_id": { "$ref": "HrId" }, "folio_id": { "$ref": "FolioId" } } };
-  var schema406 = { "type": "string", "pattern": "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
-  function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate216.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getFolioPath = validate217;
+  var schema411 = { "type": "object", "required": ["hr_id", "folio_id"], "properties": { "hr_id": { "$ref": "HrId" }, "folio_id": { "$ref": "FolioId" } } };
+  var schema413 = { "type": "string", "pattern": "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
+  function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate211.evaluated;
+    const evaluated0 = validate217.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18457,7 +18887,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema404.required, parentSchema: schema404, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema411.required, parentSchema: schema411, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18466,7 +18896,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.folio_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folio_id" }, message: "must have required property 'folio_id'", schema: schema404.required, parentSchema: schema404, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folio_id" }, message: "must have required property 'folio_id'", schema: schema411.required, parentSchema: schema411, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -18500,7 +18930,7 @@ var compiled = (() => {
         let data1 = data.folio_id;
         if (typeof data1 === "string") {
           if (!pattern52.test(data1)) {
-            const err4 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema406, data: data1 };
+            const err4 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema413, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -18509,7 +18939,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema406.type, parentSchema: schema406, data: data1 };
+          const err5 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema413.type, parentSchema: schema413, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -18519,7 +18949,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema404.type, parentSchema: schema404, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema411.type, parentSchema: schema411, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -18527,16 +18957,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate211.errors = vErrors;
+    validate217.errors = vErrors;
     return errors === 0;
   }
-  validate211.evaluated = { "props": { "hr_id": true, "folio_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getFolioQuery = validate212;
-  var schema407 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 1e3 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate217.evaluated = { "props": { "hr_id": true, "folio_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getFolioQuery = validate218;
+  var schema414 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 1e3 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate212.evaluated;
+    const evaluated0 = validate218.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18549,7 +18979,7 @@ var compiled = (() => {
       }
       let data0 = data.limit;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema407.properties.limit.type, parentSchema: schema407.properties.limit, data: data0 };
+        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema414.properties.limit.type, parentSchema: schema414.properties.limit, data: data0 };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18559,7 +18989,7 @@ var compiled = (() => {
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1e3 || isNaN(data0)) {
-          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema407.properties.limit, data: data0 };
+          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema414.properties.limit, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -18568,7 +18998,7 @@ var compiled = (() => {
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema407.properties.limit, data: data0 };
+          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema414.properties.limit, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -18581,7 +19011,7 @@ var compiled = (() => {
         let data1 = data.after;
         if (typeof data1 === "string") {
           if (func1(data1) > 200) {
-            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema407.properties.after, data: data1 };
+            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema414.properties.after, data: data1 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -18590,7 +19020,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema407.properties.after, data: data1 };
+            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema414.properties.after, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -18599,7 +19029,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema407.properties.after.type, parentSchema: schema407.properties.after, data: data1 };
+          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema414.properties.after.type, parentSchema: schema414.properties.after, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -18609,7 +19039,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema407.type, parentSchema: schema407, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema414.type, parentSchema: schema414, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -18617,258 +19047,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate212.errors = vErrors;
-    return errors === 0;
-  }
-  validate212.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var getPosMappingsPath = validate213;
-  var schema408 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate213.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema408.required, parentSchema: schema408, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema408.type, parentSchema: schema408, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate213.errors = vErrors;
-    return errors === 0;
-  }
-  validate213.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getPosMappingsQuery = validate214;
-  var schema410 = { "type": "object", "required": [], "properties": {} };
-  function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate214.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema410.type, parentSchema: schema410, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate214.errors = vErrors;
-    return errors === 0;
-  }
-  validate214.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getPropertyPath = validate215;
-  var schema411 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate215.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema411.required, parentSchema: schema411, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema411.type, parentSchema: schema411, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate215.errors = vErrors;
-    return errors === 0;
-  }
-  validate215.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getPropertyQuery = validate216;
-  var schema413 = { "type": "object", "required": [], "properties": {} };
-  function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate216.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema413.type, parentSchema: schema413, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate216.errors = vErrors;
-    return errors === 0;
-  }
-  validate216.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listAccountsPath = validate217;
-  var schema414 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate217.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema414.required, parentSchema: schema414, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema414.type, parentSchema: schema414, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate217.errors = vErrors;
-    return errors === 0;
-  }
-  validate217.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listAccountsQuery = validate218;
-  var schema416 = { "type": "object", "required": [], "properties": {} };
-  function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate218.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema416.type, parentSchema: schema416, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate218.errors = vErrors;
     return errors === 0;
   }
-  validate218.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listBookingsPath = validate219;
-  var schema417 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate218.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var getPosMappingsPath = validate219;
+  var schema415 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18881,7 +19065,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema417.required, parentSchema: schema417, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema415.required, parentSchema: schema415, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18912,7 +19096,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema417.type, parentSchema: schema417, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema415.type, parentSchema: schema415, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -18924,8 +19108,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate219.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listBookingsQuery = validate220;
-  var schema419 = { "type": "object", "required": [], "properties": { "state": { "$ref": "BookingState" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  var getPosMappingsQuery = validate220;
+  var schema417 = { "type": "object", "required": [], "properties": {} };
   function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18936,111 +19120,107 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.limit === void 0) {
-        data.limit = 100;
-      }
-      if (data.state !== void 0) {
-        let data0 = data.state;
-        if (typeof data0 !== "string") {
-          const err0 = { instancePath: instancePath + "/state", schemaPath: "BookingState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.type, parentSchema: schema105, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        if (!(data0 === "reserved" || data0 === "confirmed" || data0 === "canceled")) {
-          const err1 = { instancePath: instancePath + "/state", schemaPath: "BookingState/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values", schema: schema105.enum, parentSchema: schema105, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      }
-      let data1 = data.limit;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema419.properties.limit.type, parentSchema: schema419.properties.limit, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 1e3 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema419.properties.limit, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema419.properties.limit, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      }
-      if (data.after !== void 0) {
-        let data2 = data.after;
-        if (typeof data2 === "string") {
-          if (func1(data2) > 200) {
-            const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema419.properties.after, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (func1(data2) < 1) {
-            const err6 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema419.properties.after, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        } else {
-          const err7 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema419.properties.after.type, parentSchema: schema419.properties.after, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema419.type, parentSchema: schema419, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema417.type, parentSchema: schema417, data };
       if (vErrors === null) {
-        vErrors = [err8];
+        vErrors = [err0];
       } else {
-        vErrors.push(err8);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate220.errors = vErrors;
     return errors === 0;
   }
-  validate220.evaluated = { "props": { "state": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listConnectionsPath = validate221;
-  var schema421 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate220.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getPropertyPath = validate221;
+  var schema418 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate221.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema418.required, parentSchema: schema418, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.type, parentSchema: schema418, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate221.errors = vErrors;
+    return errors === 0;
+  }
+  validate221.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getPropertyQuery = validate222;
+  var schema420 = { "type": "object", "required": [], "properties": {} };
+  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate222.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema420.type, parentSchema: schema420, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate222.errors = vErrors;
+    return errors === 0;
+  }
+  validate222.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getReadingsPath = validate223;
+  var schema421 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate223.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19088,16 +19268,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate221.errors = vErrors;
+    validate223.errors = vErrors;
     return errors === 0;
   }
-  validate221.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listConnectionsQuery = validate222;
+  validate223.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getReadingsQuery = validate224;
   var schema423 = { "type": "object", "required": [], "properties": {} };
-  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate222.evaluated;
+    const evaluated0 = validate224.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19113,16 +19293,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate222.errors = vErrors;
+    validate224.errors = vErrors;
     return errors === 0;
   }
-  validate222.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listDeliveriesPath = validate223;
+  validate224.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listAccountsPath = validate225;
   var schema424 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate223.evaluated;
+    const evaluated0 = validate225.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19170,182 +19350,41 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate223.errors = vErrors;
+    validate225.errors = vErrors;
     return errors === 0;
   }
-  validate223.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listDeliveriesQuery = validate224;
-  var schema426 = { "type": "object", "required": [], "properties": { "state": { "$ref": "DeliveryState" }, "channel_code": { "$ref": "ChannelCode" }, "transaction_id": { "$ref": "TransactionId" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  var schema427 = { "type": "string", "enum": ["in_progress", "succeeded", "failed"] };
-  var schema429 = { "type": "string", "minLength": 1, "maxLength": 64 };
-  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate225.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listAccountsQuery = validate226;
+  var schema426 = { "type": "object", "required": [], "properties": {} };
+  function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate224.evaluated;
+    const evaluated0 = validate226.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.limit === void 0) {
-        data.limit = 100;
-      }
-      if (data.state !== void 0) {
-        let data0 = data.state;
-        if (typeof data0 !== "string") {
-          const err0 = { instancePath: instancePath + "/state", schemaPath: "DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema427.type, parentSchema: schema427, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        if (!(data0 === "in_progress" || data0 === "succeeded" || data0 === "failed")) {
-          const err1 = { instancePath: instancePath + "/state", schemaPath: "DeliveryState/enum", keyword: "enum", params: { allowedValues: schema427.enum }, message: "must be equal to one of the allowed values", schema: schema427.enum, parentSchema: schema427, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      }
-      if (data.channel_code !== void 0) {
-        let data1 = data.channel_code;
-        if (typeof data1 === "string") {
-          if (!pattern4.test(data1)) {
-            const err2 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]{1,64}$" }, message: 'must match pattern "^[a-z0-9_-]{1,64}$"', schema: "^[a-z0-9_-]{1,64}$", parentSchema: schema107, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        } else {
-          const err3 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.transaction_id !== void 0) {
-        let data2 = data.transaction_id;
-        if (typeof data2 === "string") {
-          if (func1(data2) > 64) {
-            const err4 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema429, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-          if (func1(data2) < 1) {
-            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema429, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        } else {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema429.type, parentSchema: schema429, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      }
-      let data3 = data.limit;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err7 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema426.properties.limit.type, parentSchema: schema426.properties.limit, data: data3 };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 1e3 || isNaN(data3)) {
-          const err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema426.properties.limit, data: data3 };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (data3 < 1 || isNaN(data3)) {
-          const err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema426.properties.limit, data: data3 };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-      if (data.after !== void 0) {
-        let data4 = data.after;
-        if (typeof data4 === "string") {
-          if (func1(data4) > 200) {
-            const err10 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema426.properties.after, data: data4 };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (func1(data4) < 1) {
-            const err11 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema426.properties.after, data: data4 };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-        } else {
-          const err12 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema426.properties.after.type, parentSchema: schema426.properties.after, data: data4 };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema426.type, parentSchema: schema426, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema426.type, parentSchema: schema426, data };
       if (vErrors === null) {
-        vErrors = [err13];
+        vErrors = [err0];
       } else {
-        vErrors.push(err13);
+        vErrors.push(err0);
       }
       errors++;
     }
-    validate224.errors = vErrors;
+    validate226.errors = vErrors;
     return errors === 0;
   }
-  validate224.evaluated = { "props": { "state": true, "channel_code": true, "transaction_id": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listDepartmentsPath = validate225;
-  var schema430 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate226.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listBookingsPath = validate227;
+  var schema427 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate225.evaluated;
+    const evaluated0 = validate227.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19354,7 +19393,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema430.required, parentSchema: schema430, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema427.required, parentSchema: schema427, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19385,7 +19424,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.type, parentSchema: schema430, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema427.type, parentSchema: schema427, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -19393,41 +19432,184 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate225.errors = vErrors;
+    validate227.errors = vErrors;
     return errors === 0;
   }
-  validate225.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listDepartmentsQuery = validate226;
-  var schema432 = { "type": "object", "required": [], "properties": {} };
-  function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate227.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listBookingsQuery = validate228;
+  var schema429 = { "type": "object", "required": [], "properties": { "state": { "$ref": "BookingState" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate226.evaluated;
+    const evaluated0 = validate228.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema432.type, parentSchema: schema432, data };
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.limit === void 0) {
+        data.limit = 100;
+      }
+      if (data.state !== void 0) {
+        let data0 = data.state;
+        if (typeof data0 !== "string") {
+          const err0 = { instancePath: instancePath + "/state", schemaPath: "BookingState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.type, parentSchema: schema105, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (!(data0 === "reserved" || data0 === "confirmed" || data0 === "canceled")) {
+          const err1 = { instancePath: instancePath + "/state", schemaPath: "BookingState/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values", schema: schema105.enum, parentSchema: schema105, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      let data1 = data.limit;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema429.properties.limit.type, parentSchema: schema429.properties.limit, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e3 || isNaN(data1)) {
+          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema429.properties.limit, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema429.properties.limit, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+      if (data.after !== void 0) {
+        let data2 = data.after;
+        if (typeof data2 === "string") {
+          if (func1(data2) > 200) {
+            const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema429.properties.after, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if (func1(data2) < 1) {
+            const err6 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema429.properties.after, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        } else {
+          const err7 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema429.properties.after.type, parentSchema: schema429.properties.after, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema429.type, parentSchema: schema429, data };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err8];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err8);
       }
       errors++;
     }
-    validate226.errors = vErrors;
+    validate228.errors = vErrors;
     return errors === 0;
   }
-  validate226.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listFaultsQuery = validate227;
-  var schema433 = { "type": "object", "required": [], "properties": {} };
-  function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate228.evaluated = { "props": { "state": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var listConnectionsPath = validate229;
+  var schema431 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate227.evaluated;
+    const evaluated0 = validate229.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema431.required, parentSchema: schema431, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema431.type, parentSchema: schema431, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate229.errors = vErrors;
+    return errors === 0;
+  }
+  validate229.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listConnectionsQuery = validate230;
+  var schema433 = { "type": "object", "required": [], "properties": {} };
+  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate230.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19443,16 +19625,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate227.errors = vErrors;
+    validate230.errors = vErrors;
     return errors === 0;
   }
-  validate227.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listFoliosPath = validate228;
+  validate230.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listDeliveriesPath = validate231;
   var schema434 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate228.evaluated;
+    const evaluated0 = validate231.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19500,16 +19682,346 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate228.errors = vErrors;
+    validate231.errors = vErrors;
     return errors === 0;
   }
-  validate228.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listFoliosQuery = validate229;
-  var schema436 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate231.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listDeliveriesQuery = validate232;
+  var schema436 = { "type": "object", "required": [], "properties": { "state": { "$ref": "DeliveryState" }, "channel_code": { "$ref": "ChannelCode" }, "transaction_id": { "$ref": "TransactionId" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  var schema437 = { "type": "string", "enum": ["in_progress", "succeeded", "failed"] };
+  var schema439 = { "type": "string", "minLength": 1, "maxLength": 64 };
+  function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate229.evaluated;
+    const evaluated0 = validate232.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.limit === void 0) {
+        data.limit = 100;
+      }
+      if (data.state !== void 0) {
+        let data0 = data.state;
+        if (typeof data0 !== "string") {
+          const err0 = { instancePath: instancePath + "/state", schemaPath: "DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema437.type, parentSchema: schema437, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (!(data0 === "in_progress" || data0 === "succeeded" || data0 === "failed")) {
+          const err1 = { instancePath: instancePath + "/state", schemaPath: "DeliveryState/enum", keyword: "enum", params: { allowedValues: schema437.enum }, message: "must be equal to one of the allowed values", schema: schema437.enum, parentSchema: schema437, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      if (data.channel_code !== void 0) {
+        let data1 = data.channel_code;
+        if (typeof data1 === "string") {
+          if (!pattern4.test(data1)) {
+            const err2 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]{1,64}$" }, message: 'must match pattern "^[a-z0-9_-]{1,64}$"', schema: "^[a-z0-9_-]{1,64}$", parentSchema: schema107, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.transaction_id !== void 0) {
+        let data2 = data.transaction_id;
+        if (typeof data2 === "string") {
+          if (func1(data2) > 64) {
+            const err4 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema439, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (func1(data2) < 1) {
+            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema439, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        } else {
+          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema439.type, parentSchema: schema439, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+      let data3 = data.limit;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err7 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema436.properties.limit.type, parentSchema: schema436.properties.limit, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 1e3 || isNaN(data3)) {
+          const err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema436.properties.limit, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          const err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema436.properties.limit, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+      if (data.after !== void 0) {
+        let data4 = data.after;
+        if (typeof data4 === "string") {
+          if (func1(data4) > 200) {
+            const err10 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema436.properties.after, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (func1(data4) < 1) {
+            const err11 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema436.properties.after, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        } else {
+          const err12 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema436.properties.after.type, parentSchema: schema436.properties.after, data: data4 };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema436.type, parentSchema: schema436, data };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    validate232.errors = vErrors;
+    return errors === 0;
+  }
+  validate232.evaluated = { "props": { "state": true, "channel_code": true, "transaction_id": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var listDepartmentsPath = validate233;
+  var schema440 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate233.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema440.required, parentSchema: schema440, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema440.type, parentSchema: schema440, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate233.errors = vErrors;
+    return errors === 0;
+  }
+  validate233.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listDepartmentsQuery = validate234;
+  var schema442 = { "type": "object", "required": [], "properties": {} };
+  function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate234.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema442.type, parentSchema: schema442, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate234.errors = vErrors;
+    return errors === 0;
+  }
+  validate234.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listFaultsQuery = validate235;
+  var schema443 = { "type": "object", "required": [], "properties": {} };
+  function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate235.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema443.type, parentSchema: schema443, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate235.errors = vErrors;
+    return errors === 0;
+  }
+  validate235.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listFoliosPath = validate236;
+  var schema444 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate236.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema444.required, parentSchema: schema444, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema444.type, parentSchema: schema444, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate236.errors = vErrors;
+    return errors === 0;
+  }
+  validate236.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listFoliosQuery = validate237;
+  var schema446 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate237.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19522,7 +20034,7 @@ var compiled = (() => {
       }
       let data0 = data.limit;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema436.properties.limit.type, parentSchema: schema436.properties.limit, data: data0 };
+        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema446.properties.limit.type, parentSchema: schema446.properties.limit, data: data0 };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19532,7 +20044,7 @@ var compiled = (() => {
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1e3 || isNaN(data0)) {
-          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema436.properties.limit, data: data0 };
+          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema446.properties.limit, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -19541,7 +20053,7 @@ var compiled = (() => {
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema436.properties.limit, data: data0 };
+          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema446.properties.limit, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -19554,7 +20066,7 @@ var compiled = (() => {
         let data1 = data.after;
         if (typeof data1 === "string") {
           if (func1(data1) > 200) {
-            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema436.properties.after, data: data1 };
+            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema446.properties.after, data: data1 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -19563,7 +20075,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema436.properties.after, data: data1 };
+            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema446.properties.after, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -19572,7 +20084,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema436.properties.after.type, parentSchema: schema436.properties.after, data: data1 };
+          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema446.properties.after.type, parentSchema: schema446.properties.after, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -19582,7 +20094,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema436.type, parentSchema: schema436, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema446.type, parentSchema: schema446, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -19590,16 +20102,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate229.errors = vErrors;
+    validate237.errors = vErrors;
     return errors === 0;
   }
-  validate229.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listMappingsPath = validate230;
-  var schema437 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
-  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate237.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var listMappingsPath = validate238;
+  var schema447 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate230.evaluated;
+    const evaluated0 = validate238.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19608,7 +20120,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema437.required, parentSchema: schema437, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema447.required, parentSchema: schema447, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19617,7 +20129,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema437.required, parentSchema: schema437, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema447.required, parentSchema: schema447, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -19670,7 +20182,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema437.type, parentSchema: schema437, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema447.type, parentSchema: schema447, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -19678,376 +20190,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate230.errors = vErrors;
+    validate238.errors = vErrors;
     return errors === 0;
   }
-  validate230.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var listMappingsQuery = validate231;
-  var schema440 = { "type": "object", "required": [], "properties": {} };
-  function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate231.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema440.type, parentSchema: schema440, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate231.errors = vErrors;
-    return errors === 0;
-  }
-  validate231.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listPropertiesQuery = validate232;
-  var schema441 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate232.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.limit === void 0) {
-        data.limit = 100;
-      }
-      let data0 = data.limit;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema441.properties.limit.type, parentSchema: schema441.properties.limit, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 1e3 || isNaN(data0)) {
-          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema441.properties.limit, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema441.properties.limit, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-      if (data.after !== void 0) {
-        let data1 = data.after;
-        if (typeof data1 === "string") {
-          if (func1(data1) > 200) {
-            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema441.properties.after, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-          if (func1(data1) < 1) {
-            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema441.properties.after, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        } else {
-          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema441.properties.after.type, parentSchema: schema441.properties.after, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema441.type, parentSchema: schema441, data };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    validate232.errors = vErrors;
-    return errors === 0;
-  }
-  validate232.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listPropertyExtrasPath = validate233;
-  var schema442 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate233.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema442.required, parentSchema: schema442, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema442.type, parentSchema: schema442, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate233.errors = vErrors;
-    return errors === 0;
-  }
-  validate233.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listPropertyExtrasQuery = validate234;
-  var schema444 = { "type": "object", "required": [], "properties": {} };
-  function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate234.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema444.type, parentSchema: schema444, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate234.errors = vErrors;
-    return errors === 0;
-  }
-  validate234.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listPropertyRoomsPath = validate235;
-  var schema445 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate235.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema445.required, parentSchema: schema445, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema445.type, parentSchema: schema445, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate235.errors = vErrors;
-    return errors === 0;
-  }
-  validate235.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listPropertyRoomsQuery = validate236;
-  var schema447 = { "type": "object", "required": [], "properties": {} };
-  function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate236.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema447.type, parentSchema: schema447, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate236.errors = vErrors;
-    return errors === 0;
-  }
-  validate236.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listRequestsQuery = validate237;
-  var schema448 = { "type": "object", "required": [], "properties": { "hr_id": { "$ref": "HrId" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 } } };
-  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate237.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.limit === void 0) {
-        data.limit = 100;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern46.test(data0)) {
-            const err0 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err0];
-            } else {
-              vErrors.push(err0);
-            }
-            errors++;
-          }
-        } else {
-          const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      }
-      let data1 = data.limit;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema448.properties.limit.type, parentSchema: schema448.properties.limit, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 1e3 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema448.properties.limit, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema448.properties.limit, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema448.type, parentSchema: schema448, data };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    validate237.errors = vErrors;
-    return errors === 0;
-  }
-  validate237.evaluated = { "props": { "hr_id": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
-  var listSalesChannelsQuery = validate238;
+  validate238.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var listMappingsQuery = validate239;
   var schema450 = { "type": "object", "required": [], "properties": {} };
-  function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate238.evaluated;
+    const evaluated0 = validate239.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20063,16 +20215,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate238.errors = vErrors;
+    validate239.errors = vErrors;
     return errors === 0;
   }
-  validate238.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listSnapshotsQuery = validate239;
+  validate239.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listPropertiesQuery = validate240;
   var schema451 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate239.evaluated;
+    const evaluated0 = validate240.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20153,16 +20305,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate239.errors = vErrors;
+    validate240.errors = vErrors;
     return errors === 0;
   }
-  validate239.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listStaysPath = validate240;
+  validate240.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var listPropertyExtrasPath = validate241;
   var schema452 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate240.evaluated;
+    const evaluated0 = validate241.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20210,118 +20362,41 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate240.errors = vErrors;
+    validate241.errors = vErrors;
     return errors === 0;
   }
-  validate240.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listStaysQuery = validate241;
-  var schema454 = { "type": "object", "required": [], "properties": { "in_house": { "type": "boolean", "x-expects": "true or false" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate241.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listPropertyExtrasQuery = validate242;
+  var schema454 = { "type": "object", "required": [], "properties": {} };
+  function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate241.evaluated;
+    const evaluated0 = validate242.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.limit === void 0) {
-        data.limit = 100;
-      }
-      if (data.in_house !== void 0) {
-        let data0 = data.in_house;
-        if (typeof data0 !== "boolean") {
-          const err0 = { instancePath: instancePath + "/in_house", schemaPath: "#/properties/in_house/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema454.properties.in_house.type, parentSchema: schema454.properties.in_house, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-      let data1 = data.limit;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema454.properties.limit.type, parentSchema: schema454.properties.limit, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 1e3 || isNaN(data1)) {
-          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema454.properties.limit, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema454.properties.limit, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.after !== void 0) {
-        let data2 = data.after;
-        if (typeof data2 === "string") {
-          if (func1(data2) > 200) {
-            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema454.properties.after, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-          if (func1(data2) < 1) {
-            const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema454.properties.after, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        } else {
-          const err6 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema454.properties.after.type, parentSchema: schema454.properties.after, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema454.type, parentSchema: schema454, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema454.type, parentSchema: schema454, data };
       if (vErrors === null) {
-        vErrors = [err7];
+        vErrors = [err0];
       } else {
-        vErrors.push(err7);
+        vErrors.push(err0);
       }
       errors++;
     }
-    validate241.errors = vErrors;
+    validate242.errors = vErrors;
     return errors === 0;
   }
-  validate241.evaluated = { "props": { "in_house": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listTokensPath = validate242;
+  validate242.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listPropertyRoomsPath = validate243;
   var schema455 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate242.evaluated;
+    const evaluated0 = validate243.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20369,16 +20444,147 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate242.errors = vErrors;
+    validate243.errors = vErrors;
     return errors === 0;
   }
-  validate242.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listTokensQuery = validate243;
-  var schema457 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate243.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listPropertyRoomsQuery = validate244;
+  var schema457 = { "type": "object", "required": [], "properties": {} };
+  function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate243.evaluated;
+    const evaluated0 = validate244.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.type, parentSchema: schema457, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate244.errors = vErrors;
+    return errors === 0;
+  }
+  validate244.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listRequestsQuery = validate245;
+  var schema458 = { "type": "object", "required": [], "properties": { "hr_id": { "$ref": "HrId" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 } } };
+  function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate245.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.limit === void 0) {
+        data.limit = 100;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err0 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+        } else {
+          const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      let data1 = data.limit;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema458.properties.limit.type, parentSchema: schema458.properties.limit, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e3 || isNaN(data1)) {
+          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema458.properties.limit, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema458.properties.limit, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema458.type, parentSchema: schema458, data };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    validate245.errors = vErrors;
+    return errors === 0;
+  }
+  validate245.evaluated = { "props": { "hr_id": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
+  var listSalesChannelsQuery = validate246;
+  var schema460 = { "type": "object", "required": [], "properties": {} };
+  function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate246.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema460.type, parentSchema: schema460, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate246.errors = vErrors;
+    return errors === 0;
+  }
+  validate246.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listSnapshotsQuery = validate247;
+  var schema461 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate247.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20391,7 +20597,7 @@ var compiled = (() => {
       }
       let data0 = data.limit;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema457.properties.limit.type, parentSchema: schema457.properties.limit, data: data0 };
+        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema461.properties.limit.type, parentSchema: schema461.properties.limit, data: data0 };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20401,7 +20607,7 @@ var compiled = (() => {
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1e3 || isNaN(data0)) {
-          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema457.properties.limit, data: data0 };
+          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema461.properties.limit, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -20410,7 +20616,7 @@ var compiled = (() => {
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema457.properties.limit, data: data0 };
+          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema461.properties.limit, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -20423,7 +20629,7 @@ var compiled = (() => {
         let data1 = data.after;
         if (typeof data1 === "string") {
           if (func1(data1) > 200) {
-            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema457.properties.after, data: data1 };
+            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema461.properties.after, data: data1 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -20432,7 +20638,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema457.properties.after, data: data1 };
+            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema461.properties.after, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -20441,7 +20647,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema457.properties.after.type, parentSchema: schema457.properties.after, data: data1 };
+          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema461.properties.after.type, parentSchema: schema461.properties.after, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -20451,7 +20657,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.type, parentSchema: schema457, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema461.type, parentSchema: schema461, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -20459,16 +20665,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate243.errors = vErrors;
+    validate247.errors = vErrors;
     return errors === 0;
   }
-  validate243.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var putAccountPath = validate244;
-  var schema458 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
-  function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate247.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var listStaysPath = validate248;
+  var schema462 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate244.evaluated;
+    const evaluated0 = validate248.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20477,7 +20683,313 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema458.required, parentSchema: schema458, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema462.required, parentSchema: schema462, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema462.type, parentSchema: schema462, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate248.errors = vErrors;
+    return errors === 0;
+  }
+  validate248.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listStaysQuery = validate249;
+  var schema464 = { "type": "object", "required": [], "properties": { "in_house": { "type": "boolean", "x-expects": "true or false" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate249.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.limit === void 0) {
+        data.limit = 100;
+      }
+      if (data.in_house !== void 0) {
+        let data0 = data.in_house;
+        if (typeof data0 !== "boolean") {
+          const err0 = { instancePath: instancePath + "/in_house", schemaPath: "#/properties/in_house/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema464.properties.in_house.type, parentSchema: schema464.properties.in_house, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      let data1 = data.limit;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema464.properties.limit.type, parentSchema: schema464.properties.limit, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e3 || isNaN(data1)) {
+          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema464.properties.limit, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema464.properties.limit, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.after !== void 0) {
+        let data2 = data.after;
+        if (typeof data2 === "string") {
+          if (func1(data2) > 200) {
+            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema464.properties.after, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (func1(data2) < 1) {
+            const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema464.properties.after, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        } else {
+          const err6 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema464.properties.after.type, parentSchema: schema464.properties.after, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema464.type, parentSchema: schema464, data };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    validate249.errors = vErrors;
+    return errors === 0;
+  }
+  validate249.evaluated = { "props": { "in_house": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var listTokensPath = validate250;
+  var schema465 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate250.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema465.required, parentSchema: schema465, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema465.type, parentSchema: schema465, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate250.errors = vErrors;
+    return errors === 0;
+  }
+  validate250.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listTokensQuery = validate251;
+  var schema467 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate251.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.limit === void 0) {
+        data.limit = 100;
+      }
+      let data0 = data.limit;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema467.properties.limit.type, parentSchema: schema467.properties.limit, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e3 || isNaN(data0)) {
+          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema467.properties.limit, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema467.properties.limit, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.after !== void 0) {
+        let data1 = data.after;
+        if (typeof data1 === "string") {
+          if (func1(data1) > 200) {
+            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema467.properties.after, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (func1(data1) < 1) {
+            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema467.properties.after, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        } else {
+          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema467.properties.after.type, parentSchema: schema467.properties.after, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema467.type, parentSchema: schema467, data };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    validate251.errors = vErrors;
+    return errors === 0;
+  }
+  validate251.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var putAccountPath = validate252;
+  var schema468 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate252.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema468.required, parentSchema: schema468, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20486,7 +20998,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema458.required, parentSchema: schema458, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema468.required, parentSchema: schema468, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -20549,7 +21061,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema458.type, parentSchema: schema458, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema468.type, parentSchema: schema468, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -20557,16 +21069,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate244.errors = vErrors;
+    validate252.errors = vErrors;
     return errors === 0;
   }
-  validate244.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putAccountQuery = validate245;
-  var schema461 = { "type": "object", "required": [], "properties": {} };
-  function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate252.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putAccountQuery = validate253;
+  var schema471 = { "type": "object", "required": [], "properties": {} };
+  function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate245.evaluated;
+    const evaluated0 = validate253.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20574,7 +21086,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema461.type, parentSchema: schema461, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema471.type, parentSchema: schema471, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -20582,16 +21094,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate245.errors = vErrors;
+    validate253.errors = vErrors;
     return errors === 0;
   }
-  validate245.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putConnectionPath = validate246;
-  var schema462 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
-  function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate253.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putConnectionPath = validate254;
+  var schema472 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate246.evaluated;
+    const evaluated0 = validate254.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20600,7 +21112,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema462.required, parentSchema: schema462, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema472.required, parentSchema: schema472, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20609,7 +21121,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema462.required, parentSchema: schema462, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema472.required, parentSchema: schema472, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -20662,7 +21174,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema462.type, parentSchema: schema462, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema472.type, parentSchema: schema472, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -20670,16 +21182,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate246.errors = vErrors;
+    validate254.errors = vErrors;
     return errors === 0;
   }
-  validate246.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var putConnectionQuery = validate247;
-  var schema465 = { "type": "object", "required": [], "properties": {} };
-  function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate254.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var putConnectionQuery = validate255;
+  var schema475 = { "type": "object", "required": [], "properties": {} };
+  function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate247.evaluated;
+    const evaluated0 = validate255.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20687,7 +21199,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema465.type, parentSchema: schema465, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema475.type, parentSchema: schema475, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -20695,16 +21207,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate247.errors = vErrors;
+    validate255.errors = vErrors;
     return errors === 0;
   }
-  validate247.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putDepartmentPath = validate248;
-  var schema466 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
-  function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate255.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putDepartmentPath = validate256;
+  var schema476 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate248.evaluated;
+    const evaluated0 = validate256.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20713,7 +21225,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema466.required, parentSchema: schema466, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema476.required, parentSchema: schema476, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20722,7 +21234,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema466.required, parentSchema: schema466, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema476.required, parentSchema: schema476, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -20785,7 +21297,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema466.type, parentSchema: schema466, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema476.type, parentSchema: schema476, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -20793,16 +21305,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate248.errors = vErrors;
+    validate256.errors = vErrors;
     return errors === 0;
   }
-  validate248.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putDepartmentQuery = validate249;
-  var schema469 = { "type": "object", "required": [], "properties": {} };
-  function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate256.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putDepartmentQuery = validate257;
+  var schema479 = { "type": "object", "required": [], "properties": {} };
+  function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate249.evaluated;
+    const evaluated0 = validate257.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20810,7 +21322,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema469.type, parentSchema: schema469, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema479.type, parentSchema: schema479, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -20818,16 +21330,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate249.errors = vErrors;
+    validate257.errors = vErrors;
     return errors === 0;
   }
-  validate249.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putExtraPath = validate250;
-  var schema470 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
-  function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate257.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putExtraPath = validate258;
+  var schema480 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate250.evaluated;
+    const evaluated0 = validate258.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20836,7 +21348,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema470.required, parentSchema: schema470, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema480.required, parentSchema: schema480, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20845,7 +21357,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema470.required, parentSchema: schema470, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema480.required, parentSchema: schema480, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -20908,7 +21420,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema470.type, parentSchema: schema470, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.type, parentSchema: schema480, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -20916,16 +21428,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate250.errors = vErrors;
+    validate258.errors = vErrors;
     return errors === 0;
   }
-  validate250.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putExtraQuery = validate251;
-  var schema473 = { "type": "object", "required": [], "properties": {} };
-  function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate258.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putExtraQuery = validate259;
+  var schema483 = { "type": "object", "required": [], "properties": {} };
+  function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate251.evaluated;
+    const evaluated0 = validate259.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20933,7 +21445,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema473.type, parentSchema: schema473, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema483.type, parentSchema: schema483, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -20941,16 +21453,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate251.errors = vErrors;
+    validate259.errors = vErrors;
     return errors === 0;
   }
-  validate251.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putMappingPath = validate252;
-  var schema474 = { "type": "object", "required": ["hr_id", "channel_code", "mapping_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" }, "mapping_code": { "$ref": "MappingCode" } } };
-  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate259.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putMappingPath = validate260;
+  var schema484 = { "type": "object", "required": ["hr_id", "channel_code", "mapping_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" }, "mapping_code": { "$ref": "MappingCode" } } };
+  function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate252.evaluated;
+    const evaluated0 = validate260.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20959,7 +21471,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema474.required, parentSchema: schema474, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema484.required, parentSchema: schema484, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20968,7 +21480,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema474.required, parentSchema: schema474, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema484.required, parentSchema: schema484, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -20977,7 +21489,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.mapping_code === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema474.required, parentSchema: schema474, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema484.required, parentSchema: schema484, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -21052,7 +21564,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema474.type, parentSchema: schema474, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema484.type, parentSchema: schema484, data };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -21060,16 +21572,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate252.errors = vErrors;
+    validate260.errors = vErrors;
     return errors === 0;
   }
-  validate252.evaluated = { "props": { "hr_id": true, "channel_code": true, "mapping_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var putMappingQuery = validate253;
-  var schema478 = { "type": "object", "required": [], "properties": {} };
-  function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate260.evaluated = { "props": { "hr_id": true, "channel_code": true, "mapping_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var putMappingQuery = validate261;
+  var schema488 = { "type": "object", "required": [], "properties": {} };
+  function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate253.evaluated;
+    const evaluated0 = validate261.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21077,7 +21589,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.type, parentSchema: schema478, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema488.type, parentSchema: schema488, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -21085,16 +21597,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate253.errors = vErrors;
+    validate261.errors = vErrors;
     return errors === 0;
   }
-  validate253.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putPosMappingsPath = validate254;
-  var schema479 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate261.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putPosMappingsPath = validate262;
+  var schema489 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate254.evaluated;
+    const evaluated0 = validate262.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21103,7 +21615,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema479.required, parentSchema: schema479, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema489.required, parentSchema: schema489, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -21134,7 +21646,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema479.type, parentSchema: schema479, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema489.type, parentSchema: schema489, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -21142,16 +21654,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate254.errors = vErrors;
+    validate262.errors = vErrors;
     return errors === 0;
   }
-  validate254.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putPosMappingsQuery = validate255;
-  var schema481 = { "type": "object", "required": [], "properties": {} };
-  function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate262.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putPosMappingsQuery = validate263;
+  var schema491 = { "type": "object", "required": [], "properties": {} };
+  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate255.evaluated;
+    const evaluated0 = validate263.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21159,7 +21671,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema481.type, parentSchema: schema481, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema491.type, parentSchema: schema491, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -21167,16 +21679,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate255.errors = vErrors;
+    validate263.errors = vErrors;
     return errors === 0;
   }
-  validate255.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putRoomPath = validate256;
-  var schema482 = { "type": "object", "required": ["hr_id", "rate_code"], "properties": { "hr_id": { "$ref": "HrId" }, "rate_code": { "$ref": "RateCode" } } };
-  function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate263.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putReadingsPath = validate264;
+  var schema492 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate256.evaluated;
+    const evaluated0 = validate264.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21185,7 +21697,89 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema482.required, parentSchema: schema482, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema492.required, parentSchema: schema492, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern46.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema236, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema236.type, parentSchema: schema236, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema492.type, parentSchema: schema492, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate264.errors = vErrors;
+    return errors === 0;
+  }
+  validate264.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putReadingsQuery = validate265;
+  var schema494 = { "type": "object", "required": [], "properties": {} };
+  function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate265.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema494.type, parentSchema: schema494, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate265.errors = vErrors;
+    return errors === 0;
+  }
+  validate265.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putRoomPath = validate266;
+  var schema495 = { "type": "object", "required": ["hr_id", "rate_code"], "properties": { "hr_id": { "$ref": "HrId" }, "rate_code": { "$ref": "RateCode" } } };
+  function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate266.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema495.required, parentSchema: schema495, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -21194,7 +21788,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.rate_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema482.required, parentSchema: schema482, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema495.required, parentSchema: schema495, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -21247,7 +21841,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema482.type, parentSchema: schema482, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema495.type, parentSchema: schema495, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -21255,16 +21849,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate256.errors = vErrors;
+    validate266.errors = vErrors;
     return errors === 0;
   }
-  validate256.evaluated = { "props": { "hr_id": true, "rate_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var putRoomQuery = validate257;
-  var schema485 = { "type": "object", "required": [], "properties": {} };
-  function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate266.evaluated = { "props": { "hr_id": true, "rate_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var putRoomQuery = validate267;
+  var schema498 = { "type": "object", "required": [], "properties": {} };
+  function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate257.evaluated;
+    const evaluated0 = validate267.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21272,7 +21866,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema485.type, parentSchema: schema485, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema498.type, parentSchema: schema498, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -21280,16 +21874,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate257.errors = vErrors;
+    validate267.errors = vErrors;
     return errors === 0;
   }
-  validate257.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putSalesChannelPath = validate258;
-  var schema486 = { "type": "object", "required": ["channel_code"], "properties": { "channel_code": { "$ref": "ChannelCode" } } };
-  function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate267.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putSalesChannelPath = validate268;
+  var schema499 = { "type": "object", "required": ["channel_code"], "properties": { "channel_code": { "$ref": "ChannelCode" } } };
+  function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate258.evaluated;
+    const evaluated0 = validate268.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21298,7 +21892,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.channel_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema486.required, parentSchema: schema486, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema499.required, parentSchema: schema499, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -21329,7 +21923,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema486.type, parentSchema: schema486, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema499.type, parentSchema: schema499, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -21337,16 +21931,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate258.errors = vErrors;
+    validate268.errors = vErrors;
     return errors === 0;
   }
-  validate258.evaluated = { "props": { "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var putSalesChannelQuery = validate259;
-  var schema488 = { "type": "object", "required": [], "properties": {} };
-  function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate268.evaluated = { "props": { "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var putSalesChannelQuery = validate269;
+  var schema501 = { "type": "object", "required": [], "properties": {} };
+  function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate259.evaluated;
+    const evaluated0 = validate269.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21354,7 +21948,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema488.type, parentSchema: schema488, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema501.type, parentSchema: schema501, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -21362,16 +21956,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate259.errors = vErrors;
+    validate269.errors = vErrors;
     return errors === 0;
   }
-  validate259.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var resendCalendarPath = validate260;
-  var schema489 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
-  function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate269.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var resendCalendarPath = validate270;
+  var schema502 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate260.evaluated;
+    const evaluated0 = validate270.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21380,7 +21974,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema489.required, parentSchema: schema489, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema502.required, parentSchema: schema502, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -21389,7 +21983,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema489.required, parentSchema: schema489, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema502.required, parentSchema: schema502, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -21442,7 +22036,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema489.type, parentSchema: schema489, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema502.type, parentSchema: schema502, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -21450,16 +22044,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate260.errors = vErrors;
+    validate270.errors = vErrors;
     return errors === 0;
   }
-  validate260.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var resendCalendarQuery = validate261;
-  var schema492 = { "type": "object", "required": [], "properties": {} };
-  function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate270.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var resendCalendarQuery = validate271;
+  var schema505 = { "type": "object", "required": [], "properties": {} };
+  function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate261.evaluated;
+    const evaluated0 = validate271.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21467,7 +22061,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema492.type, parentSchema: schema492, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema505.type, parentSchema: schema505, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -21475,16 +22069,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate261.errors = vErrors;
+    validate271.errors = vErrors;
     return errors === 0;
   }
-  validate261.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var resetToDemoQuery = validate262;
-  var schema493 = { "type": "object", "required": [], "properties": {} };
-  function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate271.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var resetToDemoQuery = validate272;
+  var schema506 = { "type": "object", "required": [], "properties": {} };
+  function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate262.evaluated;
+    const evaluated0 = validate272.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21492,7 +22086,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema493.type, parentSchema: schema493, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema506.type, parentSchema: schema506, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -21500,16 +22094,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate262.errors = vErrors;
+    validate272.errors = vErrors;
     return errors === 0;
   }
-  validate262.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var restoreSnapshotPath = validate263;
-  var schema494 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
-  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate272.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var restoreSnapshotPath = validate273;
+  var schema507 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
+  function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate263.evaluated;
+    const evaluated0 = validate273.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21518,7 +22112,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema494.required, parentSchema: schema494, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema507.required, parentSchema: schema507, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -21530,7 +22124,7 @@ var compiled = (() => {
         let data0 = data.name;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema391, data: data0 };
+            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema398, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -21539,7 +22133,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema391.type, parentSchema: schema391, data: data0 };
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema398.type, parentSchema: schema398, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -21549,7 +22143,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema494.type, parentSchema: schema494, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema507.type, parentSchema: schema507, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -21557,16 +22151,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate263.errors = vErrors;
+    validate273.errors = vErrors;
     return errors === 0;
   }
-  validate263.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
-  var restoreSnapshotQuery = validate264;
-  var schema496 = { "type": "object", "required": [], "properties": {} };
-  function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate273.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
+  var restoreSnapshotQuery = validate274;
+  var schema509 = { "type": "object", "required": [], "properties": {} };
+  function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate264.evaluated;
+    const evaluated0 = validate274.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21574,7 +22168,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema496.type, parentSchema: schema496, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.type, parentSchema: schema509, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -21582,17 +22176,17 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate264.errors = vErrors;
+    validate274.errors = vErrors;
     return errors === 0;
   }
-  validate264.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var revokeTokenPath = validate265;
-  var schema497 = { "type": "object", "required": ["hr_id", "token_id"], "properties": { "hr_id": { "$ref": "HrId" }, "token_id": { "$ref": "TokenId" } } };
-  var schema499 = { "type": "string", "minLength": 1, "maxLength": 64 };
-  function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate274.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var revokeTokenPath = validate275;
+  var schema510 = { "type": "object", "required": ["hr_id", "token_id"], "properties": { "hr_id": { "$ref": "HrId" }, "token_id": { "$ref": "TokenId" } } };
+  var schema512 = { "type": "string", "minLength": 1, "maxLength": 64 };
+  function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate265.evaluated;
+    const evaluated0 = validate275.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21601,7 +22195,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema497.required, parentSchema: schema497, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema510.required, parentSchema: schema510, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -21610,7 +22204,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.token_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token_id" }, message: "must have required property 'token_id'", schema: schema497.required, parentSchema: schema497, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token_id" }, message: "must have required property 'token_id'", schema: schema510.required, parentSchema: schema510, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -21644,7 +22238,7 @@ var compiled = (() => {
         let data1 = data.token_id;
         if (typeof data1 === "string") {
           if (func1(data1) > 64) {
-            const err4 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema499, data: data1 };
+            const err4 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema512, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -21653,7 +22247,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err5 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema499, data: data1 };
+            const err5 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema512, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -21662,7 +22256,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema499.type, parentSchema: schema499, data: data1 };
+          const err6 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema512.type, parentSchema: schema512, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -21672,7 +22266,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema497.type, parentSchema: schema497, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.type, parentSchema: schema510, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -21680,16 +22274,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate265.errors = vErrors;
+    validate275.errors = vErrors;
     return errors === 0;
   }
-  validate265.evaluated = { "props": { "hr_id": true, "token_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var revokeTokenQuery = validate266;
-  var schema500 = { "type": "object", "required": [], "properties": {} };
-  function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate275.evaluated = { "props": { "hr_id": true, "token_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var revokeTokenQuery = validate276;
+  var schema513 = { "type": "object", "required": [], "properties": {} };
+  function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate266.evaluated;
+    const evaluated0 = validate276.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21697,7 +22291,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema500.type, parentSchema: schema500, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema513.type, parentSchema: schema513, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -21705,16 +22299,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate266.errors = vErrors;
+    validate276.errors = vErrors;
     return errors === 0;
   }
-  validate266.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var setClockQuery = validate267;
-  var schema501 = { "type": "object", "required": [], "properties": {} };
-  function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate276.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var setClockQuery = validate277;
+  var schema514 = { "type": "object", "required": [], "properties": {} };
+  function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate267.evaluated;
+    const evaluated0 = validate277.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21722,7 +22316,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema501.type, parentSchema: schema501, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema514.type, parentSchema: schema514, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -21730,16 +22324,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate267.errors = vErrors;
+    validate277.errors = vErrors;
     return errors === 0;
   }
-  validate267.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var takeSnapshotPath = validate268;
-  var schema502 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
-  function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate277.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var takeSnapshotPath = validate278;
+  var schema515 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
+  function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate268.evaluated;
+    const evaluated0 = validate278.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21748,7 +22342,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema502.required, parentSchema: schema502, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema515.required, parentSchema: schema515, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -21760,7 +22354,7 @@ var compiled = (() => {
         let data0 = data.name;
         if (typeof data0 === "string") {
           if (!pattern46.test(data0)) {
-            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema391, data: data0 };
+            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema398, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -21769,7 +22363,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema391.type, parentSchema: schema391, data: data0 };
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema398.type, parentSchema: schema398, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -21779,7 +22373,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema502.type, parentSchema: schema502, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema515.type, parentSchema: schema515, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -21787,16 +22381,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate268.errors = vErrors;
+    validate278.errors = vErrors;
     return errors === 0;
   }
-  validate268.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
-  var takeSnapshotQuery = validate269;
-  var schema504 = { "type": "object", "required": [], "properties": {} };
-  function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate278.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
+  var takeSnapshotQuery = validate279;
+  var schema517 = { "type": "object", "required": [], "properties": {} };
+  function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate269.evaluated;
+    const evaluated0 = validate279.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21804,7 +22398,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema504.type, parentSchema: schema504, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema517.type, parentSchema: schema517, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -21812,10 +22406,10 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate269.errors = vErrors;
+    validate279.errors = vErrors;
     return errors === 0;
   }
-  validate269.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  validate279.evaluated = { "dynamicProps": false, "dynamicItems": false };
   return __toCommonJS(stdin_exports);
 })();
 

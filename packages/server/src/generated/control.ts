@@ -1106,6 +1106,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/properties/{hr_id}/readings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the readings
+         * @description Reads by which other readings of the service's documentation the property answers, in place of what was decided.
+         */
+        get: operations["getReadings"];
+        /**
+         * Replace the readings
+         * @description Replaces all readings of the property, from the next request on; what is stored is not converted. Two that exclude one another are a 422 `invalid_value` that names both. For tests only, because some of them charge a guest twice or sell a room twice. A server without `--test` leaves them aside.
+         */
+        put: operations["putReadings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/clock": {
         parameters: {
             query?: never;
@@ -1524,6 +1560,42 @@ export interface components {
             /** @description In the order of their `hr_id`. */
             properties: components["schemas"]["Property"][];
             next: components["schemas"]["Next"];
+        };
+        /**
+         * Reading
+         * @description Name of another reading of a place that the service's documentation leaves open. The page of decisions says what each does and what it costs an integrator.
+         * @example since.exclusive
+         * @enum {string}
+         */
+        Reading: "delivery.onlyUndelivered" | "delivery.nothing" | "delivery.lookups" | "since.exclusive" | "since.bothFilters" | "pages.newestFirst" | "pages.cap";
+        /**
+         * Readings of the property
+         * @description Those of the property itself, each once; null for those that the server was started with (`--reading`).
+         * @example [
+         *       "since.exclusive"
+         *     ]
+         */
+        OwnReadings: components["schemas"]["Reading"][] | null;
+        /**
+         * Readings to store
+         * @description By which readings the property is to answer.
+         */
+        ReadingsInput: {
+            readings: components["schemas"]["OwnReadings"];
+        };
+        /**
+         * Readings
+         * @description By which readings the property answers.
+         */
+        Readings: {
+            readings: components["schemas"]["OwnReadings"];
+            /**
+             * @description By which readings the property answers now. A server without `--test` leaves all of them aside.
+             * @example [
+             *       "since.exclusive"
+             *     ]
+             */
+            in_force: components["schemas"]["Reading"][];
         };
         /**
          * Time zone
@@ -3541,6 +3613,12 @@ export interface components {
         RequestId: string;
     };
     requestBodies: {
+        /** @description All readings of the property. */
+        Readings: {
+            content: {
+                "application/json": components["schemas"]["ReadingsInput"];
+            };
+        };
         /** @description A new property. */
         Property: {
             content: {
@@ -3693,6 +3771,10 @@ export type Property = components['schemas']['Property'];
 export type PropertyChange = components['schemas']['PropertyChange'];
 export type Next = components['schemas']['Next'];
 export type PropertyList = components['schemas']['PropertyList'];
+export type Reading = components['schemas']['Reading'];
+export type OwnReadings = components['schemas']['OwnReadings'];
+export type ReadingsInput = components['schemas']['ReadingsInput'];
+export type Readings = components['schemas']['Readings'];
 export type TimeZone = components['schemas']['TimeZone'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type Quota = components['schemas']['Quota'];
@@ -5966,6 +6048,93 @@ export interface operations {
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReadings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The readings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readings"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putReadings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Readings"];
+        responses: {
+            /** @description The readings as they are stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readings"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOutsideTests"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["InternalError"];

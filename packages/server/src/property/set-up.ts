@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { ConnectorSettings } from '../distribution/connector.ts'
 import { readConnector } from '../distribution/stored-connector.ts'
 import { unauthorized } from '../http/unauthorized.ts'
+import type { ReadingsInForce } from '../readings/in-force.ts'
+import type { ReadingName } from '../readings/readings.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import type { MappingTable, PropertyRow, RoomTable, Schema } from '../storage/schema.ts'
 import type { Seal } from '../storage/seal.ts'
@@ -26,6 +28,8 @@ export type PropertySetUp = {
   connections: Map<string, { name: string; connector: ConnectorSettings }>
   /** Mappings of each rate, by its code. */
   mappings: Map<string, MappingTable[]>
+  /** Other readings of the documentation, by which it answers. */
+  readings: ReadonlySet<ReadingName>
 }
 
 export type SetUps = {
@@ -49,7 +53,7 @@ const mostBytesInMemory = 64_000_000
 const bytesPerCharacter = 6
 
 /** Set-ups change seldom and are needed by every request, so they are kept until their version changes. */
-export function setUpCache(seal: Seal, mostBytes = mostBytesInMemory): SetUps {
+export function setUpCache(seal: Seal, readingsOf: ReadingsInForce, mostBytes = mostBytesInMemory): SetUps {
   const cached = new Map<string, { setUp: PropertySetUp; bytes: number }>()
   let bytes = 0
   const drop = (hrId: string) => {
@@ -63,7 +67,8 @@ export function setUpCache(seal: Seal, mostBytes = mostBytesInMemory): SetUps {
       cached.set(hrId, last)
       return last.setUp
     }
-    const { setUp, characters } = await load(database, seal, hrId)
+    const { characters, ...loaded } = await load(database, seal, hrId)
+    const setUp = { ...loaded.setUp, readings: readingsOf(loaded.setUp.property) }
     drop(hrId)
     const entry = { setUp, bytes: bytesPerCharacter * characters }
     cached.set(hrId, entry)
@@ -89,7 +94,7 @@ async function load(
   database: Kysely<Schema>,
   seal: Seal,
   hrId: string,
-): Promise<{ setUp: PropertySetUp; characters: number }> {
+): Promise<{ setUp: Omit<PropertySetUp, 'readings'>; characters: number }> {
   const property = await database
     .selectFrom('property')
     .selectAll()
@@ -112,7 +117,7 @@ async function load(
     .orderBy('channel_code')
     .orderBy('code')
     .execute()
-  const setUp: PropertySetUp = {
+  const setUp = {
     property,
     rooms: new Map(rooms.map((room) => [room.rate_code, room])),
     groups: new Map(

@@ -18,11 +18,12 @@ export type ListFilter = {
   booked: boolean
   perPage: number
   page: number
+  newestFirst: boolean
 }
 
 type Caller = { hrId: string; tokenId: string }
 
-/** One page, oldest change first (D21), and how many there are on all pages. */
+/** One page, oldest change first (D21) unless the newest is wanted first, and how many there are on all pages. */
 export async function listPage(
   database: Kysely<Schema>,
   caller: Caller,
@@ -41,13 +42,24 @@ export async function listPage(
 }
 
 /** What a filter asks for, without its values. */
-type Shape = { completed: boolean; updated: boolean; receipt: 'new' | 'modified' | 'either' | undefined }
+type Shape = {
+  completed: boolean
+  updated: boolean
+  receipt: 'new' | 'modified' | 'either' | undefined
+  newestFirst: boolean
+}
 
-function shapeOf({ completedFrom, updatedFrom, undelivered, modified, booked }: ListFilter): Shape {
+function shapeOf(filter: ListFilter): Shape {
+  const { completedFrom, updatedFrom, undelivered, modified, booked, newestFirst } = filter
   // Undelivered is new or modified; asking for one of the two leaves the other out.
   const asked = booked ? 'new' : 'modified'
   const receipt = booked === modified ? (undelivered || booked ? 'either' : undefined) : asked
-  return { completed: completedFrom !== undefined, updated: updatedFrom !== undefined, receipt }
+  return {
+    completed: completedFrom !== undefined,
+    updated: updatedFrom !== undefined,
+    receipt,
+    newestFirst,
+  }
 }
 
 /** The queries of each shape, of which there are few; building one takes as long as running it. */
@@ -62,6 +74,7 @@ function queriesOf(shape: Shape) {
 
 /** Each with any values: the token, the property and the dates of what is wanted, then those of its page. */
 function compileQueries(shape: Shape) {
+  const direction = shape.newestFirst ? 'desc' : 'asc'
   return {
     pageOf: compiledOnce<ListedReservation>((database) =>
       withReceipts(database, anyone)
@@ -72,11 +85,11 @@ function compileQueries(shape: Shape) {
           wantedBy(database, shape)
             .select('reservation.hr_number')
             // The plus keeps SQLite from walking through all reservations in the order of their changes: the dates leave few.
-            .orderBy(sql`+reservation.change`)
+            .orderBy(sql`+reservation.change`, direction)
             .limit(1)
             .offset(1),
         )
-        .orderBy(sql`+reservation.change`),
+        .orderBy(sql`+reservation.change`, direction),
     ),
     countOf: compiledOnce((database) =>
       wantedBy(database, shape).select(({ fn }) => fn.countAll<number>().as('count')),

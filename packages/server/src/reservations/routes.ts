@@ -7,19 +7,20 @@ import { findReservation, type ListedReservation, type ListFilter, listPage } fr
 import { firstDate } from './list-filter.ts'
 import { pageCache } from './page-cache.ts'
 import { findPage, keepPage, replayWindow } from './page-replay.ts'
+import { listDelivers, lookupDelivers, pageSize } from './readings.ts'
 import { receiptsOf } from './receipts.ts'
 
 export function reservationRoutes({ storage, clock }: Service) {
   const receipts = receiptsOf(storage)
   const pages = pageCache<DeliveringAnswer>(storage.read)
 
-  /** A page that delivers what it holds, once it was handed over (D19). */
-  function delivering({ hrId, tokenId }: Caller, listed: Listed, filter: ListFilter): DeliveringAnswer {
+  /** A page, which delivers what it holds once it was handed over (D19). */
+  function delivering({ hrId, tokenId }: Caller, listed: Listed, shown: Shown): DeliveringAnswer {
     const fresh = listed.reservations
-      .filter(({ received, change }) => received !== change)
+      .filter(({ received, change }) => shown.delivers && received !== change)
       .map(({ hr_number, change }) => ({ hr_id: hrId, token_id: tokenId, hr_number, change }))
     return {
-      ...page(listed.reservations, { count: listed.count, page: filter.page, perPage: filter.perPage }),
+      ...page(listed.reservations, { ...shown, count: listed.count }),
       ...(fresh.length > 0 && { delivers: listed, afterSent: () => receipts.deliver(fresh) }),
     }
   }
@@ -36,30 +37,34 @@ export function reservationRoutes({ storage, clock }: Service) {
 
   return {
     listReservations: async ({ setUp, tokenId, requestId, query }) => {
-      const { hr_id, time_zone } = setUp.property
+      const { readings, property } = setUp
+      const { hr_id, time_zone } = property
       await receipts.noted(hr_id)
       const caller = { hrId: hr_id, tokenId }
       if (query.reservation_number !== undefined) {
         const found = await findReservation(storage.read, caller, query.reservation_number)
-        return page(found ? [found] : [], { count: found ? 1 : 0, page: 1, perPage: 1 })
+        const listed = { reservations: found ? [found] : [], count: found ? 1 : 0 }
+        return delivering(caller, listed, { page: 1, perPage: 1, delivers: lookupDelivers(readings) })
       }
       const now = clock.now()
       const filter: ListFilter = {
-        ...firstDate(query, time_zone, now),
+        ...firstDate(query, time_zone, now, readings),
         undelivered: Boolean(readFlag(query.undelivered ?? true)),
         modified: Boolean(readFlag(query.modified ?? false)),
         booked: Boolean(readFlag(query.booked ?? false)),
-        perPage: Number(query.per_page ?? 10),
+        perPage: pageSize(readings, Number(query.per_page ?? 10)),
         page: Number(query.page ?? 1),
+        newestFirst: readings.has('pages.newestFirst'),
       }
+      const shown = { ...filter, delivers: listDelivers(readings, filter) }
       const asked = requestId && { ...caller, requestId, question: JSON.stringify(query) }
       const made = await pages(caller, [today(time_zone, now), query], async () =>
-        delivering(caller, await listPage(storage.readInTurns, caller, filter), filter),
+        delivering(caller, await listPage(storage.readInTurns, caller, filter), shown),
       )
       if (!asked) return made
       // Looked for after the list was read: what that lacks because it was delivered meanwhile was noted before.
       const given = await findPage(storage.read, asked, now)
-      if (given) return { ...delivering(caller, given, filter), headers: replayWindow }
+      if (given) return { ...delivering(caller, given, shown), headers: replayWindow }
       // Noted before it is sent: an answer that gets lost can be asked for again, even after a crash.
       const { delivers } = made
       const kept = !delivers || (await keep(hr_id, (database) => keepPage(database, asked, delivers, now)))
@@ -69,6 +74,7 @@ export function reservationRoutes({ storage, clock }: Service) {
 }
 
 type Caller = { hrId: string; tokenId: string }
+type Shown = { page: number; perPage: number; delivers: boolean }
 type Listed = { count: number; reservations: ListedReservation[] }
 type DeliveringAnswer = Answer & { delivers?: Listed }
 

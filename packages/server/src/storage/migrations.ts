@@ -15,6 +15,7 @@ import { indexFailingDeliveries } from './migrations/0011-failing-deliveries.ts'
 import { keepMessageHashes } from './migrations/0012-message-hashes.ts'
 import { keepCountedNights } from './migrations/0013-counted-nights.ts'
 import { indexUnknownNumbers } from './migrations/0014-unknown-numbers.ts'
+import { keepReadings } from './migrations/0015-readings.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 
@@ -54,4 +55,5 @@ const migrations = (seal: Seal): Record<string, Migration> => ({
   '0012-message-hashes': { up: keepMessageHashes },
   '0013-counted-nights': { up: keepCountedNights },
   '0014-unknown-numbers': { up: indexUnknownNumbers },
+  '0015-readings': { up: keepReadings },
 })

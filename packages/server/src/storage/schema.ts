@@ -57,6 +57,8 @@ type PropertyTable = {
   business_day_start: string
   quota_per_minute: number | null
   quota_per_day: number | null
+  /** JSON of the names of its readings; null for those of the server. */
+  readings: string | null
   /** Another number after every change of what the property has set up; what is kept in memory is of one version. */
   set_up_version: Generated<number>
   /** The last number given to an update, a delivery or a reservation change. Numbers rise in the order of acceptance. */

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { quotaCounter, type Window } from '../../src/http/quota.ts'
 import { setUpCache } from '../../src/property/set-up.ts'
+import { readingsInForce } from '../../src/readings/in-force.ts'
 import { pageCache } from '../../src/reservations/page-cache.ts'
 import { noKeptState } from '../../src/storage/kept-state.ts'
 import { migrate } from '../../src/storage/migrations.ts'
@@ -18,6 +19,7 @@ const property = (hr_id: string): PropertyRow => ({
   business_day_start: '00:00',
   quota_per_minute: 5,
   quota_per_day: 250,
+  readings: null,
   set_up_version: 1,
   sequence: 0,
 })
@@ -138,7 +140,7 @@ test('the set-up cache is bounded in bytes and lets go what was not used for lon
       non_refundable: 0,
     })
     .execute()
-  const cache = setUpCache(seal, 60_000)
+  const cache = setUpCache(seal, readingsInForce([], false), 60_000)
   const loads = async (hrId: string) => {
     asked.length = 0
     await cache.at(kysely, hrId, 1)

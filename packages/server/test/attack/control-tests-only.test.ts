@@ -34,12 +34,13 @@ async function withServer<T>(options: ServerOptions, job: (server: Server) => Pr
 const testOnly = Object.entries(controlOperations).filter(([, operation]) => operation.testOnly)
 
 describe('what destroys or falsifies', () => {
-  it('is the clock, the faults, the reset and the restore', () => {
+  it('is the clock, the faults, the readings, the reset and the restore', () => {
     expect(testOnly.map(([id]) => id).sort()).toEqual([
       'addFault',
       'advanceClock',
       'clearFaults',
       'deleteFault',
+      'putReadings',
       'resetToDemo',
       'restoreSnapshot',
       'setClock',

@@ -1,0 +1,24 @@
+import { newSetUpVersion } from '../property/change-set-up.ts'
+import { storedReadings } from '../readings/in-force.ts'
+import type { ControlHandlers, ControlParts } from './answer.ts'
+import { findSetUp } from './find-property.ts'
+
+export function readingHandlers({ service: { storage, setUps } }: ControlParts) {
+  const shown = async (database: typeof storage.read, hrId: string) => {
+    const { property, readings } = await findSetUp(setUps, database, hrId)
+    return { readings: storedReadings(property.readings), in_force: [...readings] }
+  }
+  return {
+    getReadings: async ({ path: { hr_id } }) => ({ status: 200, body: await shown(storage.read, hr_id) }),
+
+    putReadings: ({ path: { hr_id }, body: { readings } }) =>
+      storage.write(async (database) => {
+        await database
+          .updateTable('property')
+          .set({ readings: readings && JSON.stringify(readings), set_up_version: newSetUpVersion() })
+          .where('hr_id', '=', hr_id)
+          .execute()
+        return { status: 200, body: await shown(database, hr_id) }
+      }),
+  } satisfies Partial<ControlHandlers>
+}
