@@ -27,7 +27,7 @@ import { readingsInForce, tellLeftAside } from './readings/in-force.ts'
 import type { ServerOptions } from './server-options.ts'
 import { standardError } from './standard-error.ts'
 import { StartError } from './start-error.ts'
-import { noKeptState, openKeptState } from './storage/kept-state.ts'
+import { keptStates, noKeptState } from './storage/kept-state.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { damagedDatabase, isDamaged } from './storage/opening-problem.ts'
 import { snapshotFolder } from './storage/snapshots.ts'
@@ -115,14 +115,14 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const routes = contractRoutes(contract, handlers)
   const lost = (error: Error) =>
     log.error({ err: error }, 'Counters could not be written; they are tried again.')
-  const counted = await openKeptState<Window[]>(storage, 'quota/', lost)
-  opened.defer(counted.close)
-  const kept = await openKeptState<KeptFault>(storage, 'fault/', lost)
-  opened.defer(kept.close)
-  if (!test && kept.values.size > 0) {
+  const kept = keptStates(storage, lost)
+  opened.defer(kept.flush)
+  const counted = await kept.open<Window[]>('quota/')
+  const rules = await kept.open<KeptFault>('fault/')
+  if (!test && rules.values.size > 0) {
     log.warn('Faults that were added for tests are left aside. They are in force again with --test.')
   }
-  const faults = faultRules(test ? kept : noKeptState())
+  const faults = faultRules(test ? rules : noKeptState())
   const requests = requestLog()
   const redact = redactor({
     isTokenHash: (hash) => storage.isTokenHash(hash) || (tokens?.isTokenHash(hash) ?? false),
@@ -151,7 +151,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     // The compiled schemas of the control API are large; a server without it does not load them.
     const { addControlApi } = await import('./control/control-api.ts')
     const bodies = waitingBodies(limits, 'over the control API')
-    const controlApi = { service, faults, requests, tokens, redact, log, bodies, test, demo, checkResponses }
+    const parts = { service, faults, requests, kept, demo }
+    const controlApi = { ...parts, tokens, redact, log, bodies, test, checkResponses }
     addControlApi(controlApp, controlApi)
   }
   opened.defer(startMaintenance(service, log))

@@ -2,6 +2,7 @@ import type { operations } from '../generated/control.ts'
 import type { FaultRules } from '../http/faults.ts'
 import type { RequestLog } from '../http/request-log.ts'
 import type { Service } from '../service.ts'
+import type { KeptStates } from '../storage/kept-state.ts'
 import type { ControlOperationId, ControlRequest } from './control-types.ts'
 
 type Responses<Id extends ControlOperationId> = operations[Id]['responses']
@@ -24,6 +25,7 @@ export type ControlParts = {
   service: Service
   faults: FaultRules
   requests: RequestLog
+  kept: KeptStates
   /** Whether the demo hotel may be called by the token that everybody knows. */
   demo: boolean
 }

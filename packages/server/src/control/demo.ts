@@ -9,13 +9,14 @@ import { pageOf } from './pages.ts'
 import { refused } from './refusals.ts'
 
 /** The whole state: back to the demo hotel, kept, and put back. */
-export function demoHandlers({ service, faults, requests }: ControlParts) {
+export function demoHandlers({ service, faults, requests, kept }: ControlParts) {
   const { storage, clock, setUps, outbox } = service
   const snapshots = snapshotsOf(storage)
 
   /** Brings what is kept in memory in line; what set-ups are kept goes by versions, of which none comes twice. */
   const takeOver = async () => {
     try {
+      faults.letGo()
       await clock.reload()
       await resendRestored(service)
       outbox.wake(await waitingLanes(storage.read))
@@ -31,12 +32,13 @@ export function demoHandlers({ service, faults, requests }: ControlParts) {
   }
   return {
     resetToDemo: async () => {
-      await storage.write(async (database) => {
-        await emptyTables(database)
-        await createDemo(database, setUps, new Date())
-      })
+      await kept.replacedBy(() =>
+        storage.write(async (database) => {
+          await emptyTables(database)
+          await createDemo(database, setUps, new Date())
+        }),
+      )
       await takeOver()
-      faults.clear()
       requests.clear()
       return { status: 204 }
     },
@@ -46,7 +48,10 @@ export function demoHandlers({ service, faults, requests }: ControlParts) {
       return { status: 200, body: { snapshots: page, next } }
     },
 
-    takeSnapshot: async ({ path: { name } }) => ({ status: 200, body: await snapshots.take(name) }),
+    takeSnapshot: async ({ path: { name } }) => {
+      await kept.flush()
+      return { status: 200, body: await snapshots.take(name) }
+    },
 
     deleteSnapshot: async ({ path: { name } }) => {
       await find(name)
@@ -57,7 +62,7 @@ export function demoHandlers({ service, faults, requests }: ControlParts) {
     restoreSnapshot: async ({ path: { name } }) => {
       const snapshot = await find(name)
       try {
-        await snapshots.restore(name)
+        await kept.replacedBy(() => snapshots.restore(name))
       } catch (error) {
         // It may have waited for its turn, and be deleted meanwhile.
         if (!(await snapshots.find(name))) throw noSuchSnapshot(name)

@@ -56,7 +56,8 @@ export function faultRules({ values, changed }: KeptState<KeptFault>): FaultRule
   return {
     list: () => rules().map(({ seen: _, ...fault }) => fault),
     add: (rule) => {
-      last += 1
+      // A restored snapshot may have brought higher ones.
+      last = Math.max(last, ...rules().map(({ id }) => id)) + 1
       const fault = { ...rule, id: last, hits: 0 }
       values.set(String(last), { ...fault, seen: 0 })
       changed(String(last))

@@ -32,7 +32,7 @@ export async function listPage(
   const { completedFrom, updatedFrom, perPage, page } = filter
   const shape = shapeOf(filter)
   const dates = [completedFrom, updatedFrom].filter((from) => from !== undefined)
-  const wanted = [...(shape.receipt ? [caller.tokenId] : []), caller.hrId, ...dates]
+  const wanted = [caller.hrId, ...dates, ...(shape.receipt ? [caller.tokenId] : [])]
   const numbers = [...wanted, perPage, (page - 1) * perPage]
   const { pageOf, countOf } = queriesOf(shape)
   const reservations = await pageOf(database, caller.tokenId, caller.hrId, ...numbers)
@@ -72,7 +72,7 @@ function queriesOf(shape: Shape) {
   return known
 }
 
-/** Each with any values: the token, the property and the dates of what is wanted, then those of its page. */
+/** Each with any values: the property, the dates and the token of what is wanted, then those of its page. */
 function compileQueries(shape: Shape) {
   const direction = shape.newestFirst ? 'desc' : 'asc'
   return {
@@ -99,19 +99,27 @@ function compileQueries(shape: Shape) {
 
 const anyone: Caller = { hrId: '', tokenId: '' }
 
+/** Counted over all pages: from an index alone, without the receipts where nothing depends on them. */
 function wantedBy(database: Kysely<Schema>, { completed, updated, receipt }: Shape) {
-  // Counted over all pages: without the receipts where nothing depends on them.
-  let wanted = receipt ? withReceipts(database, anyone) : ofHotel(database, anyone)
+  let wanted = database.selectFrom('reservation').where('reservation.hr_id', '=', anyone.hrId)
   if (completed) wanted = wanted.where('completed_at', '>=', '')
   if (updated) wanted = wanted.where('updated_at', '>=', '')
   if (!receipt) return wanted
   return wanted.where((its) => {
-    const isNew = its('receipt.change', 'is', null)
-    const isModified = its('receipt.change', '<', its.ref('reservation.change'))
-    if (receipt === 'either') return its.or([isNew, isModified])
-    return receipt === 'new' ? isNew : isModified
+    const received = its
+      .selectFrom('receipt')
+      .select('receipt.change')
+      .whereRef('receipt.hr_id', '=', 'reservation.hr_id')
+      .where('receipt.token_id', '=', anyone.tokenId)
+      .whereRef('receipt.hr_number', '=', 'reservation.hr_number')
+    if (receipt === 'new') return its(received, 'is', null)
+    const before = receipt === 'modified' ? received : its.fn.coalesce(received, sql.lit(neverReceived))
+    return its(before, '<', its.ref('reservation.change'))
   })
 }
+
+/** Less than the number of a change. */
+const neverReceived = 0
 
 /** The reservation with this number, the service's own before a channel's; of several the one changed last. */
 export async function findReservation(
@@ -128,13 +136,6 @@ export async function findReservation(
       .executeTakeFirst()
   return (await by('reservation.hr_number')) ?? (await by('reservation.provider_number'))
 }
-
-/** The receipts' columns are there, and null. */
-const ofHotel = (database: Kysely<Schema>, { hrId }: Caller) =>
-  database
-    .selectFrom('reservation')
-    .leftJoin('receipt', (join) => join.on(sql.lit(false)))
-    .where('reservation.hr_id', '=', hrId)
 
 const withReceipts = (database: Kysely<Schema>, { hrId, tokenId }: Caller) =>
   database

@@ -6,73 +6,101 @@ export type KeptState<Value> = {
   values: Map<string, Value>
   /** A value was set, changed or deleted: it is on the disk a second later. */
   changed(name: string): void
+}
+
+/** All that is kept in memory and written every second, so that a restart forgets no more than the last one. */
+export type KeptStates = {
+  /** @param prefix of its names in the settings */
+  open<Value>(prefix: string): Promise<KeptState<Value>>
   /** Writes what is not on the disk yet. */
-  close(): Promise<void>
+  flush(): Promise<void>
+  /**
+   * Runs a job that puts other rows in the place of all, and then takes over what is stored: as after a restart, nothing
+   * is left of what was in memory.
+   */
+  replacedBy(job: () => Promise<void>): Promise<void>
 }
 
 const pauseMs = 1000
 
 /** State that is neither read nor written. */
-export const noKeptState = <Value>(): KeptState<Value> => ({
-  values: new Map(),
-  changed() {},
-  async close() {},
-})
+export const noKeptState = <Value>(): KeptState<Value> => ({ values: new Map(), changed() {} })
 
-/**
- * Opens state that is kept in memory and written every second, so that a restart forgets no more than the last one.
- * @param prefix of its names in the settings
- * @param failed is told of a write that failed; it is tried again with the next
- */
-export async function openKeptState<Value>(
+/** @param failed is told of a write that failed; it is tried again with the next */
+export function keptStates(
   { read, write }: Pick<Storage, 'read' | 'write'>,
-  prefix: string,
   failed: (error: Error) => void,
-): Promise<KeptState<Value>> {
-  const rows = await read
-    .selectFrom('setting')
-    .selectAll()
-    .where('name', '>=', prefix)
-    .where('name', '<', `${prefix}\u{10FFFF}`)
-    .execute()
-  const values = new Map(
-    rows.map(({ name, value }) => [name.slice(prefix.length), JSON.parse(value) as Value]),
-  )
-  const dirty = new Set<string>()
+): KeptStates {
+  /** By prefix; the values of each are its own. */
+  const states = new Map<string, Map<string, unknown>>()
+  const dirty = new Map<string, { prefix: string; name: string }>()
   let timer: NodeJS.Timeout | undefined
+  let flushing = Promise.resolve()
+  let replacing = 0
 
-  async function flush() {
-    timer = undefined
+  const load = async (prefix: string) => {
+    const values = states.get(prefix)
+    const rows = await read
+      .selectFrom('setting')
+      .selectAll()
+      .where('name', '>=', prefix)
+      .where('name', '<', `${prefix}\u{10FFFF}`)
+      .execute()
+    values?.clear()
+    for (const { name, value } of rows) values?.set(name.slice(prefix.length), JSON.parse(value))
+  }
+
+  async function writeDirty() {
+    // What was in memory before would be written over what is put in its place.
+    if (replacing > 0 || dirty.size === 0) return
     const names = [...dirty]
     dirty.clear()
-    if (names.length === 0) return
     try {
       await write(async (database) => {
-        for (const name of names) {
-          const value = values.get(name)
+        for (const [key, { prefix, name }] of names) {
+          const value = states.get(prefix)?.get(name)
           await (value === undefined
-            ? database
-                .deleteFrom('setting')
-                .where('name', '=', prefix + name)
-                .execute()
-            : keepSetting(database, prefix + name, JSON.stringify(value)))
+            ? database.deleteFrom('setting').where('name', '=', key).execute()
+            : keepSetting(database, key, JSON.stringify(value)))
         }
       })
     } catch (error) {
-      for (const name of names) dirty.add(name)
+      for (const [key, its] of names) dirty.set(key, its)
       failed(error as Error)
     }
   }
 
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    flushing = flushing.then(writeDirty)
+    return flushing
+  }
+
   return {
-    values,
-    changed(name) {
-      dirty.add(name)
-      timer ??= setTimeout(flush, pauseMs).unref()
+    flush,
+    async open<Value>(prefix: string) {
+      const values = new Map<string, Value>()
+      states.set(prefix, values)
+      await load(prefix)
+      return {
+        values,
+        changed(name) {
+          dirty.set(prefix + name, { prefix, name })
+          timer ??= setTimeout(flush, pauseMs).unref()
+        },
+      }
     },
-    close() {
-      clearTimeout(timer)
-      return flush()
+    async replacedBy(job) {
+      await flush()
+      replacing += 1
+      try {
+        await job()
+        dirty.clear()
+        for (const prefix of states.keys()) await load(prefix)
+      } finally {
+        replacing -= 1
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteDialectConfig } from 'kysely'
 import { runDirectly } from './run-sql.ts'
 import type { Schema } from './schema.ts'
 import type { Turns } from './take-turns.ts'
@@ -9,20 +9,19 @@ const mostStatements = 500
 
 /**
  * A database as queries see it.
- * @param turns lets others have their turn between two of them
+ * @param turns lets others have their turn before each of them
  */
 export function queriesOn(database: DatabaseSync, turns?: Turns): Kysely<Schema> {
   const adapted = adapt(database)
-  const kysely = new Kysely<Schema>({
-    dialect: new NodeSqliteDialect({ database: adapted }),
-    plugins: turns ? [turns.plugin] : [],
-  })
+  const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect({ database: adapted }, turns) })
   runDirectly(kysely, async (sql, parameters) => {
+    const rest = turns?.rest()
+    // Without a pause where none is due: others would be let through before this one has run.
+    if (rest) await rest
     const prepared = adapted.prepare(sql)
-    const rows = prepared.reader ? prepared.all(parameters) : []
-    if (!prepared.reader) prepared.run(parameters)
-    await turns?.rest()
-    return rows
+    if (prepared.reader) return prepared.all(parameters)
+    prepared.run(parameters)
+    return []
   })
   return kysely
 }
@@ -31,6 +30,25 @@ export function queriesOn(database: DatabaseSync, turns?: Turns): Kysely<Schema>
 export const nodeSqlite = (database: DatabaseSync) => new NodeSqliteDialect({ database: adapt(database) })
 
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #turns: Turns | undefined
+
+  constructor(config: SqliteDialectConfig, turns?: Turns) {
+    super(config)
+    this.#turns = turns
+  }
+
+  override createDriver() {
+    const driver = super.createDriver()
+    const acquire = driver.acquireConnection.bind(driver)
+    driver.acquireConnection = async (...options) => {
+      const connection = await acquire(...options)
+      // With the connection, which only one has at a time: so the one before has run.
+      await this.#turns?.rest()
+      return connection
+    }
+    return driver
+  }
+
   override createAdapter() {
     return new WholeMigrations()
   }

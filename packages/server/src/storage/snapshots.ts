@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Storage } from './open-storage.ts'
 import { privateFile, privateFolder, restrict } from './private-files.ts'
 import { unfinishedName } from './unfinished-snapshots.ts'
+import { madeAt } from './whole-database.ts'
 
 /** A copy of all that was stored, and when it was taken in real time. */
 export type Snapshot = { name: string; taken_at: string }
@@ -37,7 +38,7 @@ export function snapshotsOf(storage: Pick<Storage, 'file' | 'copyTo' | 'replaceB
 
   const find: Snapshots['find'] = async (name) => {
     const found = await stat(fileOf(name)).catch(unlessMissing)
-    return found && { name, taken_at: found.mtime.toISOString() }
+    return found && { name, taken_at: madeAt(fileOf(name)) ?? found.mtime.toISOString() }
   }
   return {
     find,
@@ -45,8 +46,10 @@ export function snapshotsOf(storage: Pick<Storage, 'file' | 'copyTo' | 'replaceB
       const files = (await readdir(folder).catch(unlessMissing)) ?? []
       const names = files.flatMap((file) => /^([A-Za-z0-9_-]{1,64})\.db$/.exec(file)?.[1] ?? [])
       const wanted = names.filter((name) => name > after).sort()
-      const found = await Promise.all(wanted.slice(0, most).map(find))
-      return found.filter((snapshot) => snapshot !== undefined)
+      const found: Snapshot[] = []
+      // One by one: each is opened, and others have their turn in between.
+      for (const name of wanted.slice(0, most)) found.push(...[(await find(name)) ?? []].flat())
+      return found
     },
     take: async (name) => {
       await mkdir(folder, { recursive: true, mode: privateFolder })
@@ -55,10 +58,10 @@ export function snapshotsOf(storage: Pick<Storage, 'file' | 'copyTo' | 'replaceB
       try {
         await writeFile(unfinished, '', { mode: privateFile, flag: 'wx' })
         await storage.copyTo(unfinished)
-        const { mtime } = await stat(unfinished)
+        const taken_at = madeAt(unfinished) ?? new Date().toISOString()
         await removeBeside(name)
         await rename(unfinished, fileOf(name))
-        return { name, taken_at: mtime.toISOString() }
+        return { name, taken_at }
       } finally {
         await rm(unfinished, { force: true })
       }

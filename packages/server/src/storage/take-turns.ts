@@ -1,13 +1,9 @@
-import type { KyselyPlugin } from 'kysely'
-
 /** Time in one go after which others come first, in milliseconds. */
 const turnMs = 10
 
 export type Turns = {
-  /** To be awaited after a query. */
+  /** To be awaited before a query: jobs that come together would else run one each before the first of them rests. */
   rest(): Promise<void> | undefined
-  /** Does so after every query that a builder runs. */
-  plugin: KyselyPlugin
 }
 
 /**
@@ -18,22 +14,14 @@ export type Turns = {
 export function takeTurns(): Turns {
   let began = performance.now()
   let others: Promise<unknown> = Promise.resolve()
-  const rest = () => {
-    if (performance.now() - began <= turnMs) return undefined
-    // One by one: all that wait for the same turn of the loop would have it together.
-    others = others.then(() => new Promise(setImmediate))
-    return others.then(() => {
-      began = performance.now()
-    })
-  }
   return {
-    rest,
-    plugin: {
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        await rest()
-        return result
-      },
+    rest: () => {
+      if (performance.now() - began <= turnMs) return undefined
+      // One by one: all that wait for the same turn of the loop would have it together.
+      others = others.then(() => new Promise(setImmediate))
+      return others.then(() => {
+        began = performance.now()
+      })
     },
   }
 }

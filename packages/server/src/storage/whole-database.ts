@@ -1,4 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { attachCopy, checkCopy } from './attached-copy.ts'
 
 /** Settings that keep the last number of a property that is gone, by its `hr_id`. */
@@ -11,9 +12,27 @@ const hashLength = 64
 /** Settings that mark a property, by its `hr_id`, whose channels must be told everything after a restore. */
 export const restoredPrefix = 'restored/'
 
-/** Writes all that is committed into a file that does not exist yet. */
+/** Setting of a copy that keeps when it was made. */
+const takenAt = 'taken_at'
+
+/** Writes all that is committed into a file that does not exist yet, and when that was. */
 export function copyDatabase(reader: DatabaseSync, file: string): void {
+  const now = new Date().toISOString()
   reader.prepare('vacuum into ?').run(file)
+  using copy = new DatabaseSync(file)
+  copy.prepare('insert or replace into setting (name, value) values (?, ?)').run(takenAt, now)
+}
+
+/** When a copy was made; undefined where it does not say, as those of earlier versions, or is none. */
+export function madeAt(file: string): string | undefined {
+  try {
+    // Else SQLite makes files beside the copy, and leaves them there.
+    using copy = new DatabaseSync(new URL(`${pathToFileURL(file)}?mode=ro&immutable=1`), { readOnly: true })
+    const found = copy.prepare('select value from setting where name = ?').get(takenAt)
+    return found && String(found.value)
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -34,6 +53,7 @@ export function replaceRows(writer: DatabaseSync, file: string): void {
       }
       writer.exec(carryForward)
       writer.exec(forgetTold)
+      writer.prepare('delete from main.setting where name = ?').run(takenAt)
       writer.exec('commit')
     } catch (error) {
       if (writer.isTransaction) writer.exec('rollback')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ControlParts } from '../../src/control/answer.ts'
 import { demoHandlers } from '../../src/control/demo.ts'
+import { keptStates } from '../../src/storage/kept-state.ts'
 import { openStorage, type Storage } from '../../src/storage/open-storage.ts'
 
 let folder: string
@@ -25,7 +26,8 @@ it('a snapshot that is deleted while its restore waits for its turn is not there
       return storage.replaceBy(file)
     },
   }
-  const handlers = demoHandlers({ service: { storage: slow } } as ControlParts)
+  const kept = keptStates(storage, () => {})
+  const handlers = demoHandlers({ service: { storage: slow }, kept } as ControlParts)
   const name = 'short-lived'
   await handlers.takeSnapshot({ path: { name } } as Parameters<typeof handlers.takeSnapshot>[0])
   const restored = handlers.restoreSnapshot({ path: { name } } as Parameters<
