@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process'
+import { isAbsolute } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.ts'
 
 export type CommandResult = { code: number; output: string }
 
-/** Runs a program of `node_modules/.bin` from the repository's root and keeps what it prints, both streams in order. */
+/** Runs a program of `node_modules/.bin`, or one by its absolute path, from the repository's root and keeps what it prints, both streams in order. */
 export function command(
   program: string,
   args: string[],
   options: { cwd?: string } = {},
 ): Promise<CommandResult> {
   const { promise, resolve, reject } = Promise.withResolvers<CommandResult>()
-  const child = spawn(`${root}node_modules/.bin/${program}`, args, {
+  const child = spawn(isAbsolute(program) ? program : `${root}node_modules/.bin/${program}`, args, {
     cwd: options.cwd ?? root,
     env: {
       ...process.env,

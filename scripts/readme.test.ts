@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { type Mock, startMock } from '@innwire/mock'
+import { type Server, startServer } from '@innwire/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './root.ts'
 
@@ -14,7 +15,7 @@ const examples = globSync('{README.md,docs/*.md,packages/*/README.md}', { cwd: r
 
 /** What an example prints, in part. */
 const prints: Record<string, string> = {
-  'docs/examples/first-call.ts': 'Accepted; follow transaction 123456789.',
+  'docs/examples/first-call.ts': 'bookingcom: Standard Room succeeded\n',
   'packages/client/examples/first-call.ts': 'HR:1 Standard Room takes prices',
   'packages/client/examples/outcomes.ts': 'Accepted: 2 succeeded, 0 failed.',
   'packages/client/examples/paging.ts': '1 undelivered\nR754208185 confirmed\n',
@@ -37,11 +38,15 @@ const prints: Record<string, string> = {
   'packages/server/examples/receive-changes.ts': 'DBL: 365 dates',
 }
 
+/** What needs the whole service; all others call the mock, or start what they need. */
+const callsServer = ['docs/examples/first-call.ts']
+
 let mock: Mock
+let server: Server
 beforeAll(async () => {
-  mock = await startMock({ port: 0 })
+  ;[mock, server] = await Promise.all([startMock({ port: 0 }), startServer({ port: 0, demo: true })])
 })
-afterAll(() => mock.stop())
+afterAll(() => Promise.all([mock.stop(), server.stop()]))
 
 it('finds the examples of the READMEs', () => {
   expect(examples.map(({ file }) => file)).toEqual(expect.arrayContaining(Object.keys(prints)))
@@ -54,7 +59,7 @@ describe.each(examples)('the example in $readme', ({ file = '', code }) => {
 
   it('runs and prints what it promises', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [root + file], {
-      env: { ...process.env, INNWIRE_BASE_URL: mock.url },
+      env: { ...process.env, INNWIRE_BASE_URL: callsServer.includes(file) ? server.url : mock.url },
     })
     expect(stdout).toContain(prints[file])
   })

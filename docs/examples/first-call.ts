@@ -1,22 +1,18 @@
-import type { paths } from '@innwire/types'
-import createClient from 'openapi-fetch'
+import { createClient } from '@innwire/client'
 
-const api = createClient<paths>({ baseUrl: process.env.INNWIRE_BASE_URL ?? 'http://127.0.0.1:4010' })
-
-// The token belongs in the query of every request; add it last and keep it out of your logs.
-api.use({
-  onRequest({ request }) {
-    const url = new URL(request.url)
-    url.searchParams.set('token', process.env.INNWIRE_TOKEN ?? 'demo-token')
-    url.searchParams.set('hr_id', process.env.INNWIRE_HR_ID ?? 'demo')
-    return new Request(url, request)
-  },
+const hotel = createClient({
+  baseUrl: process.env.INNWIRE_BASE_URL ?? 'http://127.0.0.1:4020',
+  token: process.env.INNWIRE_TOKEN ?? 'demo-token',
+  hrId: process.env.INNWIRE_HR_ID ?? 'demo',
 })
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
-const { data, error } = await api.PUT('/api/v2/apps/rooms/daily', {
-  body: { rooms: [{ inv_code: 'HR:1', dates: [{ date: '2026-12-24', availability: 3, price: '119.90' }] }] },
+const update = await hotel.calendar.updateDaily({
+  rooms: [{ inv_code: 'HR:1', dates: [{ date: tomorrow, availability: 3, price: '119.90' }] }],
 })
+console.log('the hotel:', update.outcome)
 
-if (error) console.error(`${error.code}: ${error.message}`)
-else if (data.status === 'ok') console.log(`Accepted; follow transaction ${data.transaction_id}.`)
-else console.log('Not everything was accepted:', data.errors)
+if (update.outcome === 'accepted') {
+  const { details } = await hotel.transactions.wait(update.transactionId)
+  for (const { channel_code, name, state } of details) console.log(`${channel_code}: ${name} ${state}`)
+}

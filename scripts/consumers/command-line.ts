@@ -3,7 +3,14 @@ import { command } from '../command.ts'
 /** A runtime with a command line, and how it starts a program that may reach the network of this machine only. */
 export type Runtime = { runtime: string; program: string; args: string[]; file: string }
 
+/**
+ * The Node that npm runs on: in CI, each version that the packages promise. The programs of this repository run on
+ * the newer one in node_modules.
+ */
+export const nodeOfNpm = process.env.npm_node_execpath ?? process.execPath
+
 export const runtimes: Runtime[] = [
+  { runtime: 'the Node that npm runs on', program: nodeOfNpm, args: [], file: 'esm.mjs' },
   { runtime: 'Node, as an ES module', program: 'node', args: [], file: 'esm.mjs' },
   { runtime: 'Node, by require', program: 'node', args: [], file: 'require.cjs' },
   { runtime: 'Node, by import() in CommonJS', program: 'node', args: [], file: 'import.cjs' },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
 import { root } from '../root.ts'
 import { npmPack } from './npm-pack.ts'
@@ -29,6 +30,9 @@ export async function layOutProject(folder: string, packages: Packed[]): Promise
   const manifest = { name: 'consumer', private: true }
   await cp(`${root}packages/client/consumers`, folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
+  // Node 20 reads no TypeScript.
+  const program = await readFile(join(folder, 'program.mts'), 'utf8')
+  await writeFile(join(folder, 'program.mjs'), stripTypeScriptTypes(program))
   const modules = join(folder, 'node_modules')
   for (const { name, files } of packages) {
     for (const [path, content] of files) {

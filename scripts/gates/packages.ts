@@ -3,9 +3,16 @@ import { command } from '../command.ts'
 import { root } from '../root.ts'
 import { fail, type Gate, pass, sum, verdict } from './gate.ts'
 
-type Manifest = { name: string; version: string; private?: boolean; exports?: Record<string, unknown> }
+type Manifest = {
+  name: string
+  version: string
+  private?: boolean
+  exports?: Record<string, unknown>
+  dependencies?: Record<string, string>
+}
 
-async function publicPackages(): Promise<(Manifest & { folder: string })[]> {
+/** The packages that npm would publish. */
+export async function publicPackages(): Promise<(Manifest & { folder: string })[]> {
   const folders = await readdir(`${root}packages`)
   const manifests = await Promise.all(
     folders.map(async (folder) => ({

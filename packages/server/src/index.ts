@@ -1,3 +1,6 @@
+// First of all: what stands below needs that Node when it is imported.
+import './needed-node.ts'
+
 export { sign, verify } from './distribution/signature.ts'
 export type { HttpLimits } from './http/limits.ts'
 export type { QuotaNumbers } from './http/quota.ts'

@@ -1,3 +1,6 @@
+// First of all: what stands below needs that Node when it is imported.
+import './needed-node.ts'
+
 export type { Budget, BudgetEvent, BudgetState, Quota, RequestClass, Ticket } from './budget/budget.ts'
 export { type BudgetOptions, openBudget } from './budget/open-budget.ts'
 export { systemTimer, type Timer } from './budget/timer.ts'

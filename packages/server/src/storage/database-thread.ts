@@ -1,12 +1,12 @@
-import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { DamagedCopy, OtherTables } from './attached-copy.ts'
+import { sqlite } from './sqlite.ts'
 import { copyDatabase, replaceRows } from './whole-database.ts'
 import type { WholeJob, WholeOutcome } from './whole-job.ts'
 
 // The thread for one job on a whole database; it ends with it.
 const job = workerData as WholeJob
-using database = new DatabaseSync(job.file, { timeout: 5000, readOnly: job.kind === 'copy' })
+using database = new sqlite.DatabaseSync(job.file, { timeout: 5000, readOnly: job.kind === 'copy' })
 parentPort?.postMessage(work())
 
 function work(): WholeOutcome {

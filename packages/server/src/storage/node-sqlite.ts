@@ -1,7 +1,8 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteDialectConfig } from 'kysely'
 import { runDirectly } from './run-sql.ts'
 import type { Schema } from './schema.ts'
+import { sqlite } from './sqlite.ts'
 import type { Turns } from './take-turns.ts'
 
 /** Statements are compiled once; an application has a fixed number of them, so this bound is never met in practice. */
@@ -92,7 +93,7 @@ const pagesBetweenCheckpoints = 10_000
  * @throws the system's or SQLite's error when the file cannot be read or is no database
  */
 export function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: false })
+  const database = new sqlite.DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: false })
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;

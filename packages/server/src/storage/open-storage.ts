@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
 import { StartError } from '../start-error.ts'
 import { knownTokens } from './known-tokens.ts'
@@ -9,6 +9,7 @@ import { makePrivate } from './private-files.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 import { hasPlainSecrets, openSeal } from './sealed-connectors.ts'
+import { sqlite } from './sqlite.ts'
 import { takeTurns } from './take-turns.ts'
 import { runWholeJob } from './whole-job.ts'
 import { type Write, writeQueue } from './write-queue.ts'
@@ -64,7 +65,7 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
     await migrate(writing, seal)
     // What was in plain would else stay readable in pages that nobody uses any more.
     if (plain) writer.exec('vacuum; pragma wal_checkpoint(truncate)')
-    const reader = new DatabaseSync(file, { readOnly: true })
+    const reader = new sqlite.DatabaseSync(file, { readOnly: true })
     opened.push(reader)
     const read = queriesOn(reader)
     const { write, alone, settled } = writeQueue(writing)
@@ -114,7 +115,7 @@ function checkVersion(writer: DatabaseSync, file: string, seal: Seal): void {
 function claim(file: string): DatabaseSync {
   const name = `${file}-lock`
   makePrivate(name)
-  const lock = new DatabaseSync(name)
+  const lock = new sqlite.DatabaseSync(name)
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
     return lock

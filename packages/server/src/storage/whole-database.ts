@@ -1,6 +1,7 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { attachCopy, checkCopy } from './attached-copy.ts'
+import { sqlite } from './sqlite.ts'
 
 /** Settings that keep the last number of a property that is gone, by its `hr_id`. */
 export const sequencePrefix = 'sequence/'
@@ -19,7 +20,7 @@ const takenAt = 'taken_at'
 export function copyDatabase(reader: DatabaseSync, file: string): void {
   const now = new Date().toISOString()
   reader.prepare('vacuum into ?').run(file)
-  using copy = new DatabaseSync(file)
+  using copy = new sqlite.DatabaseSync(file)
   copy.prepare('insert or replace into setting (name, value) values (?, ?)').run(takenAt, now)
 }
 
@@ -27,7 +28,9 @@ export function copyDatabase(reader: DatabaseSync, file: string): void {
 export function madeAt(file: string): string | undefined {
   try {
     // Else SQLite makes files beside the copy, and leaves them there.
-    using copy = new DatabaseSync(new URL(`${pathToFileURL(file)}?mode=ro&immutable=1`), { readOnly: true })
+    using copy = new sqlite.DatabaseSync(new URL(`${pathToFileURL(file)}?mode=ro&immutable=1`), {
+      readOnly: true,
+    })
     const found = copy.prepare('select value from setting where name = ?').get(takenAt)
     return found && String(found.value)
   } catch {

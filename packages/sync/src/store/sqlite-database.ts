@@ -1,9 +1,12 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorOf } from '../engine/error-of.ts'
 import { checkFormat, journalFormat } from './format.ts'
 import { isFile, keepPrivate } from './sqlite-file.ts'
 import { StoreError } from './store.ts'
+
+// Not imported: an older Node has none, and would say so before the sentence of needed-node.ts.
+const sqlite = process.getBuiltinModule('node:sqlite')
 
 /** So long this process stands still for another that is writing, in milliseconds; then it does other work meanwhile. */
 const stillMs = 10
@@ -36,7 +39,7 @@ export async function openDatabase<Prepared>(
   let database: DatabaseSync | undefined
   try {
     if (isFile(file)) keepPrivate(file)
-    const opened = new DatabaseSync(file, { timeout: stillMs })
+    const opened = new sqlite.DatabaseSync(file, { timeout: stillMs })
     database = opened
     // Of several that change a new file to the log at the same time, SQLite tells all but one at once that it is locked.
     // In a file that has the tables, this waits for nobody who writes.
