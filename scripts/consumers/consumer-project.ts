@@ -33,7 +33,11 @@ export async function layOutProject(folder: string, packages: Packed[]): Promise
   // Node 20 reads no TypeScript.
   const program = await readFile(join(folder, 'program.mts'), 'utf8')
   await writeFile(join(folder, 'program.mjs'), stripTypeScriptTypes(program))
-  const modules = join(folder, 'node_modules')
+  await install(packages, join(folder, 'node_modules'))
+}
+
+/** Writes packages into a `node_modules`, with all that they depend on. */
+export async function install(packages: Packed[], modules: string): Promise<void> {
   for (const { name, files } of packages) {
     for (const [path, content] of files) {
       const file = join(modules, name, path)
