@@ -32,11 +32,11 @@ export type ChannelChange = {
   dates: CalendarValues[]
 }
 
-/** What became of one attempt. `retry` asks for another attempt later. */
+/** What became of one attempt. `retry` asks for another attempt later; `askedMs` of that is what the receiver asks for. */
 export type Handover =
   | { outcome: 'succeeded' }
   | { outcome: 'failed'; message: string }
-  | { outcome: 'retry'; message: string; afterMs: number }
+  | { outcome: 'retry'; message: string; afterMs: number; askedMs?: number }
 
 /** Hands changes to a channel. */
 export type Connector = {

@@ -1,39 +1,67 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
+import type { Lane } from '../transactions/record-update.ts'
+
+type Channel = Pick<Lane, 'hr_id' | 'channel_code'>
 
 /**
- * Makes what waits for another attempt on a channel due now, inside a write: what kept it from being delivered may be
- * gone.
- * @returns how many deliveries wait on the channel
+ * Makes what waits for another attempt on a channel due now, inside a write: an operator has changed what may have kept
+ * it from being delivered, and that counts for more than a pause that the receiver asked for.
  */
-export async function hastenDeliveries(
+export const hastenDeliveries = (database: Kysely<Schema>, channel: Channel, now: Date): Promise<void> =>
+  hasten(database, channel, now.toISOString(), false)
+
+/**
+ * The same where a channel has taken something, and may take the rest: what the receiver asked a pause for is due at its
+ * end, and no sooner.
+ */
+export const hastenUnlessAsked = (database: Kysely<Schema>, channel: Channel, now: Date): Promise<void> =>
+  hasten(database, channel, now.toISOString(), true)
+
+/** So that others have their turn in between; of an earlier version, hundreds of thousands may wait for an attempt. */
+const mostAtOnce = 2000
+
+async function hasten(
   database: Kysely<Schema>,
-  hrId: string,
-  channel: string,
-  now: Date,
-): Promise<number> {
-  let waiting = 0
-  let after: Place | undefined = { mapping_code: '', id: 0 }
-  while (after) {
-    const last: Place | undefined = await nth(database, hrId, channel, after)
-    waiting += await hasten(database, hrId, channel, after, last, now)
-    after = last
+  { hr_id, channel_code }: Channel,
+  now: string,
+  keepsAsked: boolean,
+): Promise<void> {
+  const dueAt = keepsAsked ? sql<string>`max(${now}, coalesce(asked_until, ''))` : sql<string>`${now}`
+  for (let left = true; left; ) {
+    const { numUpdatedRows } = await database
+      .updateTable('delivery')
+      .set({ due_at: dueAt, ...(!keepsAsked && { asked_until: null }) })
+      .where('hr_id', '=', hr_id)
+      .where('id', 'in', (its) =>
+        its
+          .selectFrom('delivery')
+          .select('id')
+          .where('hr_id', '=', hr_id)
+          .where('channel_code', '=', channel_code)
+          .where('due_at', 'is not', null)
+          // By the index; of these, the next bound leaves out what has to wait.
+          .where('due_at', '>', now)
+          .where('attempts', '>', sql.lit(0))
+          .where('due_at', '>', dueAt)
+          .limit(mostAtOnce),
+      )
+      .executeTakeFirstOrThrow()
+    left = numUpdatedRows >= mostAtOnce
   }
-  return waiting
 }
 
 /** Whether something waits for another attempt on a channel. */
 export async function somethingAwaitsRetry(
   database: Kysely<Schema>,
-  hrId: string,
-  channel: string,
+  { hr_id, channel_code }: Channel,
   now: Date,
 ): Promise<boolean> {
   const row = await database
     .selectFrom('delivery')
     .select('id')
-    .where('hr_id', '=', hrId)
-    .where('channel_code', '=', channel)
+    .where('hr_id', '=', hr_id)
+    .where('channel_code', '=', channel_code)
     .where('due_at', 'is not', null)
     .where('due_at', '>', now.toISOString())
     .where('attempts', '>', sql.lit(0))
@@ -42,48 +70,14 @@ export async function somethingAwaitsRetry(
   return row !== undefined
 }
 
-/** Where a delivery stands in the index of what waits. */
-type Place = { mapping_code: string; id: number }
-
-/** So that others have their turn in between; for a channel that was away, hundreds of thousands may wait. */
-const mostAtOnce = 2000
-
-/** The last of the next ones; undefined where there are no more than these. */
-const nth = (database: Kysely<Schema>, hrId: string, channel: string, { mapping_code, id }: Place) =>
-  database
+/** How many deliveries wait on a channel. */
+export async function waitingOn(database: Kysely<Schema>, { hr_id, channel_code }: Channel): Promise<number> {
+  const { waiting } = await database
     .selectFrom('delivery')
-    .select(['mapping_code', 'id'])
-    .where('hr_id', '=', hrId)
-    .where('channel_code', '=', channel)
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('hr_id', '=', hr_id)
+    .where('channel_code', '=', channel_code)
     .where('due_at', 'is not', null)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('mapping_code', 'id'), '>', tuple(mapping_code, id)))
-    .orderBy('mapping_code')
-    .orderBy('id')
-    .limit(1)
-    .offset(mostAtOnce - 1)
-    .executeTakeFirst()
-
-async function hasten(
-  database: Kysely<Schema>,
-  hrId: string,
-  channel: string,
-  after: Place,
-  last: Place | undefined,
-  now: Date,
-): Promise<number> {
-  let waiting = database
-    .updateTable('delivery')
-    .set({ due_at: now.toISOString() })
-    .where('hr_id', '=', hrId)
-    .where('channel_code', '=', channel)
-    .where('due_at', 'is not', null)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('mapping_code', 'id'), '>', tuple(after.mapping_code, after.id)),
-    )
-  if (last)
-    waiting = waiting.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('mapping_code', 'id'), '<=', tuple(last.mapping_code, last.id)),
-    )
-  const { numUpdatedRows } = await waiting.executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+    .executeTakeFirstOrThrow()
+  return waiting
 }

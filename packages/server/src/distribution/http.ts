@@ -31,6 +31,7 @@ export function httpConnector(options: HttpConnectorOptions): Connector {
       outcome: 'retry',
       message,
       afterMs: backoffMs(change.delivery_id, attempt, askedMs),
+      ...(askedMs > 0 && { askedMs }),
     })
 
     // Not AbortSignal.any: together with AbortSignal.timeout it is known to leak or never to fire in some Nodes.

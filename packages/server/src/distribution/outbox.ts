@@ -5,7 +5,7 @@ import type { Storage } from '../storage/open-storage.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import { alarm } from './alarm.ts'
 import { deliverNext } from './deliver.ts'
-import { hastenDeliveries, somethingAwaitsRetry } from './hasten.ts'
+import { hastenUnlessAsked, somethingAwaitsRetry } from './hasten.ts'
 import { httpSlots } from './http-slots.ts'
 import { forget, type LaneMemory, laneMemory, longestRetellMs } from './lane-memory.ts'
 import { waitingLanes } from './pending.ts'
@@ -80,7 +80,7 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
 
   /** What else waits for the channel need not wait for its own next attempt. */
   async function recover(lane: Lane) {
-    await storage.write((database) => hastenDeliveries(database, lane.hr_id, lane.channel_code, clock.now()))
+    await storage.write((database) => hastenUnlessAsked(database, lane, clock.now()))
     lookAgain(isOf(lane))
   }
 
@@ -91,7 +91,7 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
     const now = clock.now()
     const ago = now.getTime() - (recovered.get(key) ?? 0)
     if (ago >= 0 && ago < recoverEveryMs) return
-    if (!(await somethingAwaitsRetry(storage.read, lane.hr_id, lane.channel_code, now))) return
+    if (!(await somethingAwaitsRetry(storage.read, lane, now))) return
     recovered.set(key, now.getTime())
     await recover(lane)
   }

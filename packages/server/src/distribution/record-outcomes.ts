@@ -117,7 +117,7 @@ async function stillWaiting(
 const settleAlike = compiledOnce((database) =>
   database
     .updateTable('delivery')
-    .set({ state: 'in_progress', error_message: '', due_at: '', settled_at: '' })
+    .set({ state: 'in_progress', error_message: '', due_at: '', asked_until: '', settled_at: '' })
     .set((its) => ({ attempts: its('attempts', '+', 1) }))
     .where('hr_id', '=', '')
     .where(sql<boolean>`id in (select value from json_each(${''}))`),
@@ -134,9 +134,10 @@ async function settle(database: Kysely<Schema>, hrId: string, outcomes: Outcome[
 
 function settledAs(handover: Handover, now: Date) {
   const message = handover.outcome === 'succeeded' ? null : handover.message
-  return handover.outcome === 'retry'
-    ? ['in_progress', message, new Date(now.getTime() + handover.afterMs).toISOString(), null]
-    : [handover.outcome, message, null, now.toISOString()]
+  if (handover.outcome !== 'retry') return [handover.outcome, message, null, null, now.toISOString()]
+  const { afterMs, askedMs } = handover
+  const after = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  return ['in_progress', message, after(afterMs), askedMs === undefined ? null : after(askedMs), null]
 }
 
 const addSettled = compiledOnce((database) =>

@@ -16,6 +16,7 @@ import { keepMessageHashes } from './migrations/0012-message-hashes.ts'
 import { keepCountedNights } from './migrations/0013-counted-nights.ts'
 import { indexUnknownNumbers } from './migrations/0014-unknown-numbers.ts'
 import { keepReadings } from './migrations/0015-readings.ts'
+import { keepAskedPauses } from './migrations/0016-asked-pauses.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 
@@ -56,4 +57,5 @@ const migrations = (seal: Seal): Record<string, Migration> => ({
   '0013-counted-nights': { up: keepCountedNights },
   '0014-unknown-numbers': { up: indexUnknownNumbers },
   '0015-readings': { up: keepReadings },
+  '0016-asked-pauses': { up: keepAskedPauses },
 })

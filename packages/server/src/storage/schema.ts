@@ -158,6 +158,8 @@ export type DeliveryTable = {
   attempts: Generated<number>
   /** When it may be handed over next; null once it is settled. */
   due_at: string | null
+  /** Until when the receiver asked not to be sent it again. */
+  asked_until: Generated<string | null>
   created_at: string
   settled_at: string | null
 }

@@ -10,7 +10,7 @@ import { compiledOnce } from '../storage/compiled-once.ts'
 import type { DeliveryTable, MappingTable, Schema } from '../storage/schema.ts'
 import { takeNumbers } from '../storage/sequence.ts'
 
-type Entry = Omit<DeliveryTable, 'hr_id' | 'id' | 'update_id' | 'attempts' | 'created_at'>
+type Entry = Omit<DeliveryTable, 'hr_id' | 'id' | 'update_id' | 'attempts' | 'asked_until' | 'created_at'>
 
 /** An update as it was recorded. */
 export type RecordedUpdate = { id: number; lanes: Lane[] }

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { httpSlots } from '../../src/distribution/http-slots.ts'
 import { startServer } from '../../src/index.ts'
 import { status } from '../connectors/receiver.ts'
-import { startHouse, waiting } from '../property-api/hotel.ts'
-import { openHttpChannel } from '../property-api/http-channel.ts'
+import { type House, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
 
 it('a clock that was ahead for a moment holds up no room', async () => {
   const house = await startHouse()
@@ -88,6 +88,48 @@ it('a success of a change that never failed hastens what failed on that channel'
   await vi.waitFor(async () => expect(await channel.toldPrice()).toBe('80'), waiting)
   await channel.receiver.stop()
   await house.server.stop()
+})
+
+describe('a receiver that asks for a pause for one of its rooms', () => {
+  const askedSeconds = 600
+  let house: House
+  let channel: HttpChannel
+  beforeEach(async () => {
+    house = await startHouse()
+    channel = await openHttpChannel(house)
+    channel.receiver.answer = (response, request) => {
+      const isFull = JSON.parse(request.body).mapping_code === 'B1' && channel.prices('B1').length === 1
+      const pause = isFull ? { 'retry-after': String(askedSeconds) } : undefined
+      status(isFull ? 429 : 204, '', pause)(response, request)
+    }
+    await channel.price('80')
+    await vi.waitFor(async () => expect(await nextAttempt()).toBeDefined(), waiting)
+  })
+  afterEach(async () => {
+    await channel.receiver.stop()
+    await house.server.stop()
+  })
+  const nextAttempt = async () => {
+    const { connections } = await channel.hotel.control('GET', '/channels')
+    const its = connections.find(({ channel_code }: Json) => channel_code === 'bookingcom')
+    return its.failing?.next_attempt_at
+  }
+
+  it('is not sent it sooner because it takes another', async () => {
+    const { now } = await house.control('GET', '/clock')
+    // The first success hastens what failed; by the second one that is done.
+    for (const price of ['70', '71']) await channel.hotel.settled(await channel.price(price, 'HR:2'))
+    expect(channel.prices('B2')).toEqual(['70', '71'])
+    expect(Date.parse(await nextAttempt()) - Date.parse(now)).toBeGreaterThan((askedSeconds - 10) * 1000)
+    expect(channel.prices('B1')).toEqual(['80'])
+    await house.advance(askedSeconds + 2)
+    await vi.waitFor(() => expect(channel.prices('B1')).toEqual(['80', '80']), waiting)
+  })
+
+  it('is sent it at once where an operator asks for that', async () => {
+    await channel.hotel.control('POST', '/channels/bookingcom/resend')
+    await vi.waitFor(() => expect(channel.prices('B1')).toEqual(['80', '80']), waiting)
+  })
 })
 
 it('after a restart in the middle of parts, what was accepted before them goes under higher numbers', async () => {

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failingConnections } from '../../src/distribution/failing.ts'
-import { hastenDeliveries } from '../../src/distribution/hasten.ts'
+import { hastenDeliveries, hastenUnlessAsked, waitingOn } from '../../src/distribution/hasten.ts'
 import { firstOf, pendingOf, waitingMappings } from '../../src/distribution/pending.ts'
 import { migrate } from '../../src/storage/migrations.ts'
 import { nodeSqlite } from '../../src/storage/node-sqlite.ts'
@@ -21,7 +21,9 @@ const lookUps = {
   'the first of a lane': () => firstOf(kysely, lane),
   'the next of a lane': () => pendingOf(kysely, lane),
   'the mappings of a channel': () => waitingMappings(kysely, 'demo', 'expedia'),
-  'what waits for another attempt': () => hastenDeliveries(kysely, 'demo', 'expedia', new Date()),
+  'what waits for another attempt': () => hastenDeliveries(kysely, lane, new Date()),
+  'what waits but for a pause that was asked for': () => hastenUnlessAsked(kysely, lane, new Date()),
+  'how many wait': () => waitingOn(kysely, lane),
   'the failing channels': () => failingConnections(kysely, 'demo', ['expedia']),
 }
 

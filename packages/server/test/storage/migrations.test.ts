@@ -36,7 +36,7 @@ function dropLongLists(file: DatabaseSync): void {
   file.exec('create index reservation_by_completion on reservation (hr_id, completed_at)')
   file.exec('alter table folio_item drop column posted_at')
   file.exec('alter table reservation drop column message_hash; alter table reservation drop column counted')
-  file.exec('alter table property drop column readings')
+  file.exec('alter table property drop column readings; alter table delivery drop column asked_until')
   file.exec('create index folio_item_by_folio on folio_item (hr_id, folio_id)')
 }
 
