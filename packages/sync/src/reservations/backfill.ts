@@ -6,7 +6,7 @@ import type { Recurring } from '../engine/recurring.ts'
 import { isDate } from '../plan/read-changes.ts'
 import type { FeedState } from './change.ts'
 import { type Backfill, drop, type FeedJournal, keep } from './feed-journal.ts'
-import { pastFailure, SkippedPagesError, walkOn } from './read-page.ts'
+import { askedFrom, pastFailure, SkippedPagesError, walkOn } from './read-page.ts'
 import type { Met, SavePage } from './save-page.ts'
 import { newWalk, pagesLeft, type Walk } from './walk.ts'
 
@@ -53,7 +53,8 @@ export function openBackfills({ engine, journal, save, unfinished, missed }: Par
     const { from, walk } = backfill
     const turn = await engine.access.turn('sweep')
     try {
-      const walked = await walkOn(turn.hotel, save, { walk, from, met })
+      const filter = { from_last_update_date: askedFrom(Date.parse(from)) }
+      const walked = await walkOn(turn.hotel, save, { walk, filter, met })
       if (walked.unordered) missed()
       await progress(backfill, walked.walk)
       failures = 0

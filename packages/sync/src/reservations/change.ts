@@ -88,6 +88,12 @@ export type FeedState = {
   lastPollAt: Date | undefined
   /** When the last complete sweep was done, by whatever process; undefined before the first. */
   lastSweepAt: Date | undefined
+  /**
+   * How far back the last complete sweep of this process has seen, as dates; undefined before the first. It has seen
+   * every change since `updatedSince` of the bookings that were made since `createdSince` (undefined: the service refuses
+   * that date). Of older bookings, only where `from_last_update_date` alone looks at bookings of all ages (D40).
+   */
+  sweepReach: { updatedSince: string; createdSince: string | undefined } | undefined
   /** A sweep from a date of yours that is not done yet, also one of the process before. */
   backfill: { from: string; pagesRead: number; pagesLeft: number | undefined } | undefined
 }

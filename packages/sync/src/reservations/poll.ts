@@ -1,15 +1,17 @@
-import { ApiError, ValidationError } from '@innwire/client'
+import { ApiError } from '@innwire/client'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import { pollDueMs, pollPause } from '../engine/pacing.ts'
 import { type OnDemand, onDemand } from './on-demand.ts'
-import { askPage } from './read-page.ts'
+import { askPage, dateOfTime, isTooOld } from './read-page.ts'
 import type { SavePage } from './save-page.ts'
 import { perPage } from './walk.ts'
 
 /** Polls that fail in a row before sweeps look for what they would bring, once an hour. */
 const failuresBeforeSweep = 3
 const lookMs = 3_600_000
+/** Full pages in a row without anything new. */
+const mostStale = 2
 
 /**
  * Days to look back. 30 are allowed (D21), from the hotel's today, which may be a day ahead of ours; a service that
@@ -52,7 +54,7 @@ export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts):
     const from = reaches[reach]
     if (!from) return {}
     const time = engine.clock.span()[from.by] - from.days * dayMs
-    return { from_date: new Date(time).toISOString().slice(0, 10) }
+    return { from_date: dateOfTime(time) }
   }
 
   /** @returns whether there is a filter that looks less far back */
@@ -82,9 +84,9 @@ export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts):
     }
   }
 
+  /** Polls may not show what is new. */
   function lookElsewhere() {
-    failures += 1
-    if (failures < failuresBeforeSweep || timer.elapsed() < lookedAt + lookMs) return
+    if (timer.elapsed() < lookedAt + lookMs) return
     lookedAt = timer.elapsed()
     missed()
   }
@@ -107,20 +109,24 @@ export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts):
       turn.giveBack()
       if (isTooOld(error) && reachLess()) return { more: 'surely', news: true }
       if (turn.left() && !(error instanceof ApiError && error.status < 500)) lost = true
-      if (turn.left()) lookElsewhere()
+      if (turn.left()) failures += 1
+      if (failures >= failuresBeforeSweep) lookElsewhere()
       throw error
     }
   }
 
   async function poll(): Promise<number> {
     await roomsRead()
-    // Twice full without anything new: the service repeats itself. A number of pages may be wrong.
-    for (let stale = 0; stale < 2; ) {
+    // Twice full without anything new: the service repeats itself, and what is new is behind it. A number of pages may be
+    // wrong.
+    let stale = 0
+    while (stale < mostStale) {
       const { more, news } = await page()
       if (!more || (more === 'perhaps' && !news)) break
       stale = news ? 0 : stale + 1
     }
     failures = 0
+    if (stale === mostStale) lookElsewhere()
     lastAt = new Date(engine.now())
     if (lost) {
       lost = false
@@ -138,6 +144,3 @@ export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts):
   })
   return { ...job, lastAt: () => lastAt }
 }
-
-const isTooOld = (error: unknown) =>
-  error instanceof ValidationError && error.errors.some(({ path }) => path === 'from_date')

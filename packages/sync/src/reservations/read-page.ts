@@ -1,4 +1,11 @@
-import { ApiError, type Client, type ReservationFilter, ResponseError } from '@innwire/client'
+import {
+  ApiError,
+  type Client,
+  type ReservationFilter,
+  ResponseError,
+  ValidationError,
+} from '@innwire/client'
+import { dayMs } from '../budget/usage.ts'
 import type { Met, SavePage } from './save-page.ts'
 import { afterPage, type Page, pastPage, perPage, type Walk } from './walk.ts'
 
@@ -12,17 +19,19 @@ export async function askPage(hotel: Client, filter: ReservationFilter): Promise
 /** What came of a page of a walk. */
 type WalkedPage = { walk: Walk; unordered: boolean }
 
-/** Reads and saves the next page of a walk through all that changed since a date (D40), delivered or not. */
+/** Which reservations a walk is about: what changed since a date, of bookings that were made since another one. */
+export type WalkFilter = Pick<ReservationFilter, 'from_last_update_date' | 'from_date'>
+
+/** Reads and saves the next page of a walk through all that a filter lets through, delivered or not. */
 export async function walkOn(
   hotel: Client,
   save: SavePage,
-  { walk, from, met }: { walk: Walk; from: string; met: Met },
+  { walk, filter, met }: { walk: Walk; filter: WalkFilter; met: Met },
 ): Promise<WalkedPage> {
   let after = walk
   const { unordered } = await save(
     async () => {
-      const filter = { from_last_update_date: from, undelivered: false, page: walk.next ?? 1 }
-      const page = await askPage(hotel, filter)
+      const page = await askPage(hotel, { ...filter, undelivered: false, page: walk.next ?? 1 })
       after = afterPage(walk, page)
       return page.entries
     },
@@ -40,6 +49,21 @@ export function pastFailure(walk: Walk, error: unknown): Walk | undefined {
   const refused = error instanceof ApiError && ![401, 429, 503].includes(error.status)
   return unreadable || refused ? pastPage(walk) : undefined
 }
+
+/**
+ * Days before the date that is meant: the hotel's day may begin before ours, and a service may take "after" a day for
+ * leaving the day itself out (D40).
+ */
+const marginDays = 2
+
+/** The date to ask from, for all that happened since a time. */
+export const askedFrom = (time: number): string => dateOfTime(time - marginDays * dayMs)
+
+export const dateOfTime = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** Whether the service refuses a `from_date` because it looks too far back (D21). */
+export const isTooOld = (error: unknown): boolean =>
+  error instanceof ValidationError && error.errors.some(({ path }) => path === 'from_date')
 
 /** Pages that a sweep had to leave out. */
 export class SkippedPagesError extends Error {

@@ -53,7 +53,12 @@ export async function openReservationFeed(
         'Reservations are not retrieved, because nobody takes them. Give openSync an onReservation.',
       )
     }
-    const none = { lastPollAt: undefined, lastSweepAt: undefined, backfill: undefined }
+    const none = {
+      lastPollAt: undefined,
+      lastSweepAt: undefined,
+      sweepReach: undefined,
+      backfill: undefined,
+    }
     const state = () => ({ ...journal.counts(), ...none })
     return {
       oldest: journal.oldest,
@@ -122,6 +127,7 @@ export async function openReservationFeed(
         ...journal.counts(),
         lastPollAt: poll.lastAt(),
         lastSweepAt: sweep.lastAt(),
+        sweepReach: sweep.reach(),
         backfill: backfills.state(),
       }),
     },

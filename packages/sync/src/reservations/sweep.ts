@@ -2,14 +2,25 @@ import { dayMs } from '../budget/usage.ts'
 import type { Turn } from '../engine/access.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { TimeSpan } from '../engine/service-clock.ts'
+import type { FeedState } from './change.ts'
 import { type FeedJournal, keep, type Swept } from './feed-journal.ts'
 import { type OnDemand, onDemand } from './on-demand.ts'
-import { pastFailure, SkippedPagesError, walkOn } from './read-page.ts'
+import {
+  askedFrom,
+  dateOfTime,
+  isTooOld,
+  pastFailure,
+  SkippedPagesError,
+  type WalkFilter,
+  walkOn,
+} from './read-page.ts'
 import type { Met, SavePage } from './save-page.ts'
 import { newWalk, type Walk } from './walk.ts'
 
 /** How far the first sweep looks back, and those for entries that cannot be read. */
 const firstDays = 30
+/** 30 days back are allowed (D21), from the hotel's today, which may be a day ahead of ours. */
+const createdDays = 29
 /** The earlier of two clocks that differ counts, unless it is further behind than this: then it has stopped. */
 const mostBehindMs = 90 * dayMs
 /** Between attempts at a sweep while an answer is known to be lost, at most; clocks that are no further apart agree. */
@@ -21,6 +32,8 @@ export type Sweep = OnDemand & {
   /** The same, and lists are answered again: sweeps now, though sweeps have failed. */
   retry(): void
   lastAt(): Date | undefined
+  /** How far back the last complete one of this process has seen. */
+  reach(): FeedState['sweepReach']
 }
 
 type Parts = {
@@ -46,18 +59,18 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
   /** When a sweep reached back to the quarantined entries last. */
   let reachedAt = -Infinity
   let hurry = new AbortController()
+  let reach: FeedState['sweepReach']
 
-  /** The service's day may begin before ours, and the clocks may differ. */
-  async function from({ earliest, latest }: TimeSpan): Promise<string> {
+  /** The clocks may differ. */
+  async function changedFrom({ earliest, latest }: TimeSpan): Promise<string> {
     const firstMs = firstDays * dayMs
     // An older version may have written down a time that is still to come.
     const before = last && Math.min(last.startedAt, latest)
     const time =
       before === undefined
         ? Math.max(earliest, latest - mostBehindMs) - firstMs
-        : Math.min(before, Math.max(earliest, before - firstMs)) - dayMs
-    const reach = Math.min(time, (await quarantinedSince(earliest)) ?? time)
-    return new Date(reach).toISOString().slice(0, 10)
+        : Math.min(before, Math.max(earliest, before - firstMs))
+    return askedFrom(Math.min(time, (await quarantinedSince(earliest)) ?? time))
   }
 
   /**
@@ -79,7 +92,7 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     let since = now
     for await (const entries of journal.allQuarantined())
       since = Math.min(since, ...entries.map((entry) => entry.since))
-    return Math.max(since, now - firstDays * dayMs) - dayMs
+    return Math.max(since, now - firstDays * dayMs)
   }
 
   /** @returns undefined when something turned out to be missing meanwhile */
@@ -100,12 +113,12 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
   }
 
   /** @returns whether a page came out of order */
-  async function walkThrough({ hotel }: Turn, since: string, met: Met): Promise<boolean> {
+  async function walkThrough({ hotel }: Turn, filter: WalkFilter, met: Met): Promise<boolean> {
     let walk: Walk = newWalk
     let unordered = false
     for (let failures = 0; walk.next !== undefined; ) {
       try {
-        const walked = await walkOn(hotel, save, { walk, from: since, met })
+        const walked = await walkOn(hotel, save, { walk, filter, met })
         unordered ||= walked.unordered
         walk = walked.walk
         failures = 0
@@ -123,6 +136,24 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     return unordered
   }
 
+  /**
+   * A service may limit `from_last_update_date`, too, to the bookings of the 10 days that `from_date` has by default (D40):
+   * so the same is asked once more with the longest `from_date`.
+   */
+  async function walkThroughRecent(turn: Turn, from_last_update_date: string, met: Met) {
+    const { earliest, latest } = engine.clock.span()
+    for (const time of new Set([earliest, latest])) {
+      const createdSince = dateOfTime(time - createdDays * dayMs)
+      try {
+        const unordered = await walkThrough(turn, { from_last_update_date, from_date: createdSince }, met)
+        return { unordered, createdSince }
+      } catch (error) {
+        if (!isTooOld(error)) throw error
+      }
+    }
+    return { unordered: false, createdSince: undefined }
+  }
+
   function tellSkipped(error: SkippedPagesError): never {
     const message = `${error.message} Bookings on it may be missing in your system; the next sweep looks for them again.`
     if (!toldSkipped) engine.tell({ type: 'trouble', flow: 'reservations', error, message })
@@ -132,7 +163,8 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
 
   async function sweep(): Promise<number> {
     await roomsRead()
-    const turn = missing ? await engine.access.turn('poll') : await patientTurn()
+    const takeTurn = missing ? () => engine.access.turn('poll') : patientTurn
+    let turn = await takeTurn()
     if (!turn) return 0
     missing = false
     const lostBefore = lost
@@ -142,7 +174,14 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     const met: Met = new Map()
     let complete = false
     try {
-      const unordered = await walkThrough(turn, await from(engine.clock.span()), met)
+      const updatedSince = await changedFrom(engine.clock.span())
+      const ofAll = await walkThrough(turn, { from_last_update_date: updatedSince }, met)
+      turn.giveBack()
+      turn = await takeTurn()
+      complete = turn === undefined
+      if (!turn) return 0
+      const { unordered, createdSince } = await walkThroughRecent(turn, updatedSince, met)
+      reach = { updatedSince, createdSince }
       const startedAt = reached(begun, met)
       if (startedAt !== undefined) {
         const swept = { startedAt, doneAt: engine.now() }
@@ -150,7 +189,7 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
         last = swept
       }
       complete = true
-      return unordered ? 0 : engine.pacing.sweepMs
+      return ofAll || unordered ? 0 : engine.pacing.sweepMs
     } catch (error) {
       // After skipped pages everything else is there: an hourly repetition would cost the day's budget.
       lost ||= lostBefore && !(error instanceof SkippedPagesError)
@@ -158,7 +197,7 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     } finally {
       failing = !complete
       missing ||= !complete
-      turn.giveBack()
+      turn?.giveBack()
     }
   }
 
@@ -185,6 +224,7 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
       miss()
       return job.ask()
     },
+    reach: () => reach,
     lastAt: () => (last ? new Date(last.doneAt) : undefined),
   }
 }
