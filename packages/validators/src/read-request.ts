@@ -3,7 +3,7 @@ import type { CompiledSchema } from './compiled-schema.ts'
 import { describeErrors } from './describe-errors.ts'
 import { operationSchemas } from './generated/operations.ts'
 import { schemas } from './generated/schemas.ts'
-import type { Issue } from './issue.ts'
+import { type Issue, mostIssues } from './issue.ts'
 import { type RawBody, readBody, readForm } from './read-body.ts'
 import { type Reading, readFields } from './read-fields.ts'
 import { type Refusal, refuseIssues } from './refusal.ts'
@@ -26,13 +26,19 @@ export type ReadRequest<Id extends OperationId> =
  * both (D3), a JSON body; then the schemas, then the rules between fields. Token and hotel id are not looked at, nor
  * is anything that depends on the property.
  *
+ * @param options `ignoresUnknown` leaves parameters and fields that the operation does not have out of account, as other
+ *   services may; else they are refused (D36)
  * @returns the values, or a refusal with status, code and every wrong place (at most 100)
  * @example
  * const read = readRequest('updateRoomsDaily', { query, contentType: 'application/json', body })
  * if (!read.ok) return respond(read.refusal.status, errorBody(read.refusal, requestId))
  * read.body.rooms // typed
  */
-export function readRequest<Id extends OperationId>(operationId: Id, request: RawRequest): ReadRequest<Id> {
+export function readRequest<Id extends OperationId>(
+  operationId: Id,
+  request: RawRequest,
+  { ignoresUnknown = false } = {},
+): ReadRequest<Id> {
   const operation: OperationSchemas = operationSchemas[operationId]
   const query = readForm(request.query, 'query string')
   if ('refusal' in query) return { ok: false, refusal: query.refusal }
@@ -44,16 +50,21 @@ export function readRequest<Id extends OperationId>(operationId: Id, request: Ra
   const fields: Record<string, unknown> = { ...inQuery.fields, ...inForm.fields }
   // D2: another name for the same thing, seen in a sample.
   if (fields.inv_code === undefined && fields.room_code !== undefined) fields.inv_code = fields.room_code
-  const issues = [
+  const found = [
     ...inQuery.issues,
     ...inForm.issues,
     ...check(schemas[operation.query], fields),
     ...(operation.body?.schema ? check(schemas[operation.body.schema], body.json) : []),
   ]
+  const issues = ignoresUnknown ? withoutUnknown(found) : found
   const [first, ...rest] = issues.length > 0 ? issues : (rules[operationId]?.(fields, body.json) ?? [])
   if (first) return { ok: false, refusal: refuseIssues([first, ...rest]) }
   return { ok: true, query: fields as RequestQuery<Id>, body: body.json as RequestBody<Id> }
 }
+
+/** Where the list of issues is full, others may be missing in it, and it stays as it is. */
+const withoutUnknown = (issues: Issue[]) =>
+  issues.length < mostIssues ? issues.filter(({ code }) => code !== 'unknown_field') : issues
 
 /** Every request carries them, and whoever lets requests in reads them (D8). */
 const access = ['token', 'hr_id']

@@ -3,6 +3,7 @@ import { dateFault } from '@innwire/validators'
 import { listed } from '../listed.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { CalendarChange, DateValues } from './changes.ts'
+import { ignoringUnknown } from './ignore-unknown.ts'
 import { readValues } from './read-values.ts'
 import {
   channelRefusal,
@@ -24,7 +25,8 @@ export type DailyPlan = { changes: CalendarChange[]; rejections: DailyUpdateReje
  */
 export function planDaily(setUp: PropertySetUp, today: string, update: DailyUpdate): DailyPlan {
   const open = openDates(today)
-  const plans = update.rooms.map((room) => planRoom(setUp, open, room))
+  const { rooms } = setUp.readings.has('unknown.ignored') ? ignoringUnknown(update) : update
+  const plans = rooms.map((room) => planRoom(setUp, open, room))
   return {
     changes: plans.flatMap(({ change }) => (change ? [change] : [])),
     rejections: plans.flatMap(({ code, sentences }) =>

@@ -45,11 +45,12 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
         const recorded = await recordUpdate(database, current, now, plan.changes)
         return { update: recorded, rejections: plan.rejections }
       }, hrId)
+      const errors = setUp.readings.has('tryAgain.permanent') ? [] : rejections
       outbox.wake(update.lanes)
       return answer<'updateRoomsDaily'>({
         status: rejections.length > 0 ? 'try_again' : 'ok',
         transaction_id: String(update.id),
-        errors: rejections,
+        errors,
       })
     },
   } satisfies Partial<PropertyHandlers>

@@ -2,6 +2,7 @@ import type { OperationId } from '@innwire/types'
 import { checkResponse, readRequest, refuse } from '@innwire/validators'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PropertySetUp } from '../property/set-up.ts'
+import { isByContract } from '../readings/readings.ts'
 import type { Service } from '../service.ts'
 import type { KeptState } from '../storage/kept-state.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
@@ -51,10 +52,10 @@ export function addPropertyApi(app: App, routes: ContractRoute[], api: PropertyA
         const trace: Trace = { operationId, struck: [] }
         request.trace = trace
         trace.caller = await authenticate(new URLSearchParams(queryOf(request)))
-        const { property } = trace.caller.setUp
+        const { property, readings } = trace.caller.setUp
         api.unread.admit(property.hr_id)
         trace.body = api.bodies.admit(property.hr_id, request.raw, reply.raw)
-        reply.headers(countQuota(property, api.service.clock.now()))
+        reply.headers(countQuota(property, api.service.clock.now(), readings.has('quota.silent')))
         trace.struck = api.faults.strike(operationId, property.hr_id)
         await strikeBefore(trace.struck, request, api.faults)
       },
@@ -83,11 +84,13 @@ async function handle(
   request: FastifyRequest,
   struck: Fault[],
 ): Promise<Answer> {
-  const read = readRequest(operationId, {
+  const { readings } = caller.setUp
+  const raw = {
     query: queryOf(request),
     contentType: request.raw.headers['content-type'],
     body: request.body as Uint8Array | undefined,
-  })
+  }
+  const read = readRequest(operationId, raw, { ignoresUnknown: readings.has('unknown.ignored') })
   if (!read.ok) throw new Refused(read.refusal)
   if (struck.some((fault) => fault.effect === 'try_again')) {
     return temporaryRefusal(service, operationId, caller.setUp)
@@ -100,7 +103,7 @@ async function handle(
     query: read.query,
     body: read.body,
   } as PropertyRequest)
-  if (checkResponses) {
+  if (checkResponses && isByContract(readings, operationId)) {
     const issues = checkResponse(operationId, 200, JSON.parse(answer.bytes.toString()))
     if (issues.length > 0) throw new Error(`The answer breaks the contract: ${JSON.stringify(issues)}`)
   }
@@ -160,6 +163,7 @@ function strikeNow(fault: Fault, request: FastifyRequest): void {
   if (fault.effect !== 'status') return
   const code = { 429: 'rate_limited', 500: 'internal_error', 503: 'unavailable' } as const
   const message = `A fault rule of the control API asked for status ${fault.status}.`
-  const wait = fault.status === 500 ? {} : { 'retry-after': '1' }
+  const isSilent = fault.status === 429 && request.trace?.caller?.setUp.readings.has('quota.silent')
+  const wait = fault.status === 500 || isSilent ? {} : { 'retry-after': '1' }
   throw new Refused(refuse(code[fault.status], message), wait)
 }

@@ -22,7 +22,8 @@ const dayMs = 86_400_000
  * Counts requests per property in windows of a minute and of 24 hours; a window begins with the first request after
  * the last one's end. What is refused does not count.
  * @param counted by property; it outlives a restart
- * @returns for each request the headers of D11, of the window that is nearer to its end of requests
+ * @returns for each request the headers of D11, of the window that is nearer to its end of requests; none at all, also
+ *   where it is refused, for a property that is silent about its quota
  */
 export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptState<Window[]>) {
   let forgetAt = fewestLookedThrough
@@ -35,7 +36,7 @@ export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptSt
     }
     forgetAt = Math.max(fewestLookedThrough, 2 * counted.values.size)
   }
-  return (property: PropertyRow, now: Date): Record<string, string> => {
+  return (property: PropertyRow, now: Date, isSilent = false): Record<string, string> => {
     const numbers = quotaOf(property) ?? standard
     if (!numbers) return {}
     const limits: Limit[] = [
@@ -55,11 +56,13 @@ export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptSt
     if (full === -1) for (const window of windows) window.used += 1
     counted.values.set(property.hr_id, windows)
     if (full === -1) counted.changed(property.hr_id)
-    const headers = headersOf(limits, windows, time)
+    const headers = isSilent ? {} : headersOf(limits, windows, time)
     if (full === -1) return headers
     const wait = seconds((windows[full]?.endsAt ?? time) - time)
     const span = full === 0 ? 'minute' : 'day'
-    const message = `The property's quota of ${limits[full]?.most} requests a ${span} is used up. Wait ${wait} seconds, as Retry-After says.`
+    const used = `The property's quota of ${limits[full]?.most} requests a ${span} is used up.`
+    if (isSilent) throw new Refused(refuse('rate_limited', `${used} Send it again later.`))
+    const message = `${used} Wait ${wait} seconds, as Retry-After says.`
     throw new Refused(refuse('rate_limited', message), { ...headers, 'retry-after': String(wait) })
   }
 }

@@ -3,20 +3,24 @@ import { refuse, refuseIssues } from '@innwire/validators'
 import type { Kysely } from 'kysely'
 import { apiCode } from '../accounts/routes.ts'
 import { type Answer, answer, type PropertyHandlers, Refused } from '../http/answer.ts'
+import type { PropertySetUp } from '../property/set-up.ts'
 import type { Service } from '../service.ts'
-import type { PropertyRow, Schema } from '../storage/schema.ts'
+import type { Schema } from '../storage/schema.ts'
 import { findFolio } from './find-folio.ts'
 import { fingerprint } from './fingerprint.ts'
 import { addToFolio } from './folio-sums.ts'
 import { readLedger } from './ledger.ts'
+import { postAgain } from './post-again.ts'
 import { type ResolvedItem, resolveItem } from './resolve-item.ts'
 
 export function postingRoutes({ storage, clock, setUps }: Service) {
   return {
     createPosting: ({ setUp, body }) =>
       storage.write(async (database) => {
-        const { property } = await setUps.current(database, setUp.property.hr_id)
-        return (await replay(database, property, body)) ?? post(database, property, body, clock.now())
+        const current = await setUps.current(database, setUp.property.hr_id)
+        const given =
+          (await replay(database, current, body)) ?? (await post(database, current, body, clock.now()))
+        return current.readings.has('postings.otherAnswer') ? otherAnswer(body) : given
       }, setUp.property.hr_id),
   } satisfies Partial<PropertyHandlers>
 }
@@ -24,13 +28,14 @@ export function postingRoutes({ storage, clock, setUps }: Service) {
 /**
  * The answer that this transaction id got before, if it did. Writes run one after another, so of several that come
  * at once the first posts and the others find it here (D25).
- * @throws {Refused} 409 when the id belongs to another invoice
+ * @throws {Refused} 409 when the id belongs to another invoice, or no posting is answered twice
  */
 async function replay(
   database: Kysely<Schema>,
-  { hr_id }: PropertyRow,
+  { property: { hr_id }, readings }: PropertySetUp,
   posting: Posting,
 ): Promise<Answer | undefined> {
+  if (readings.has('postings.noDeduplication')) return undefined
   const before = await database
     .selectFrom('posting')
     .select(['fingerprint', 'result'])
@@ -42,13 +47,22 @@ async function replay(
     const message = `The transaction id ${posting.transaction_id} was used for another invoice. A new invoice needs a new id.`
     throw new Refused(refuse('transaction_id_reused', message))
   }
+  if (readings.has('postings.refuseRepeat')) {
+    const message = `The transaction id ${posting.transaction_id} was posted already, and nothing was posted again. A new invoice needs a new id.`
+    throw new Refused(refuse('transaction_id_reused', message))
+  }
   return { bytes: Buffer.from(before.result), headers: { 'idempotent-replayed': 'true' } }
 }
+
+/** What another service may say of a posting: that it was taken, and nothing of what was booked. */
+const otherAnswer = ({ transaction_id }: Posting): Answer => ({
+  bytes: Buffer.from(JSON.stringify({ status: 'success', data: { transaction_id } })),
+})
 
 /** @throws {Refused} when the folio or any item is not acceptable; nothing is posted then */
 async function post(
   database: Kysely<Schema>,
-  property: PropertyRow,
+  { property, readings }: PropertySetUp,
   posting: Posting,
   now: Date,
 ): Promise<Answer> {
@@ -64,6 +78,9 @@ async function post(
     data: items.map(resultItem),
   })
   const posted_at = now.toISOString()
+  const firstLine = readings.has('postings.noDeduplication')
+    ? await postAgain(database, hr_id, transaction_id)
+    : 0
   await database
     .insertInto('posting')
     .values({
@@ -80,7 +97,16 @@ async function post(
     .execute()
   await database
     .insertInto('folio_item')
-    .values(items.map((item, line) => ({ hr_id, transaction_id, line, folio_id, posted_at, ...item })))
+    .values(
+      items.map((item, index) => ({
+        hr_id,
+        transaction_id,
+        line: firstLine + index,
+        folio_id,
+        posted_at,
+        ...item,
+      })),
+    )
     .execute()
   await addToFolio(database, hr_id, folio_id, items)
   return result

@@ -1,3 +1,4 @@
+import type { OperationId } from '@innwire/types'
 import type { Reading } from '../generated/control.ts'
 
 export type ReadingName = Reading
@@ -50,6 +51,43 @@ export const readings: Readonly<Record<ReadingName, OtherReading>> = {
     does: 'from_date has its default of 10 days also where only from_last_update_date is sent.',
     costs: 'A sweep by last update misses the changes of bookings that are older.',
   },
+  'bookings.keepAvailability': {
+    decision: 'D23',
+    does: 'A booking lowers no availability, and a cancellation gives nothing back. No channel is told of either.',
+    costs: 'Who does not lower the availability sells the room again.',
+  },
+  'postings.noDeduplication': {
+    decision: 'D25',
+    does: 'A transaction_id that comes again is posted again.',
+    costs: 'A posting that is repeated after a lost answer charges the guest twice.',
+    excludes: ['postings.refuseRepeat'],
+  },
+  'postings.refuseRepeat': {
+    decision: 'D25',
+    does: 'A transaction_id that comes again is a 409, also with the same content.',
+    costs: 'A 409 on a repeated posting may mean that it is on the folio.',
+    excludes: ['postings.noDeduplication'],
+  },
+  'postings.otherAnswer': {
+    decision: 'D26',
+    does: 'The 200 to a posting has another body, which says nothing of what was booked.',
+    costs: 'Folio, accounts and the use of a default mapping stay unknown.',
+  },
+  'tryAgain.permanent': {
+    decision: 'D12',
+    does: 'A daily update with refused dates is try_again without errors, each time that it is sent.',
+    costs: 'Who sends it until it is ok never ends, and nothing tells which dates were refused.',
+  },
+  'transactions.late': {
+    decision: 'D17',
+    does: 'The entries of a transaction appear after 10 seconds. Until then it has none, and all counts are 0.',
+    costs: 'in_progress is 0 before anything has settled.',
+  },
+  'transactions.hotelGroups': {
+    decision: 'D38',
+    does: 'The allocation_group of an entry is the inv_code, and the direct channel has an entry for each mapping.',
+    costs: 'A group of the channel is looked for in vain.',
+  },
   'pages.newestFirst': {
     decision: 'D21',
     does: 'The list of reservations begins with the newest change.',
@@ -60,7 +98,21 @@ export const readings: Readonly<Record<ReadingName, OtherReading>> = {
     does: 'A page has at most 50 reservations, whatever per_page asks for.',
     costs: 'A page with fewer than per_page reservations is not the last one.',
   },
+  'unknown.ignored': {
+    decision: 'D36',
+    does: 'A parameter or field that does not exist is left out of account.',
+    costs: 'A misspelt one is answered with ok, and changes nothing, or more than was meant.',
+  },
+  'quota.silent': {
+    decision: 'D11',
+    does: 'A quota has no headers: neither RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset nor Retry-After.',
+    costs: 'Nothing says how many requests are left, or how long to wait after a 429.',
+  },
 }
+
+/** Whether answers of an operation are held to the contract, where they are checked. */
+export const isByContract = (inForce: ReadonlySet<ReadingName>, operation: OperationId): boolean =>
+  operation !== 'createPosting' || !inForce.has('postings.otherAnswer')
 
 /** In the order of the list above. */
 export const readingNames = Object.keys(readings) as ReadingName[]

@@ -45,6 +45,7 @@ export async function retake(
   const over = before.filter((night) => !isComing(night))
   const [had, needs] = [before.filter(isComing), needed.filter(isComing)]
   const { nights, fresh, freed } = difference(had, needs)
+  if (setUp.readings.has('bookings.keepAvailability')) return takingNothing([...over, ...nights], fresh)
   const counts = ownCounts(own.before.filter(isComing), own.now.filter(isComing))
   const waiting = counts.size > 0 ? await waitingMappings(database, hr_id, channel) : new Set<string>()
   const counted = { channel, counts, waiting }
@@ -60,6 +61,12 @@ export async function retake(
     changes: changesToTell(setUp, counted, numbers),
     uncertain: await forgetCounted(database, setUp, counted, numbers),
   }
+}
+
+/** A booking that lowers nothing finds a room everywhere, and has nothing to give back. */
+function takingNothing(nights: RoomNight[], fresh: RoomNight[]): Taking {
+  for (const night of fresh) night.has_room = true
+  return { nights, overbooked: false, changes: [], uncertain: [] }
 }
 
 /** One from each number that has something left; by which of them the channel sells decides whether there was a room. */

@@ -17,6 +17,17 @@ type Delivery = Pick<
 >
 
 /**
+ * The entries in the words of the hotel: one for each mapping, of the direct channel as well, with the hotel's code of
+ * the group.
+ */
+export const inHotelsWords = (deliveries: Delivery[]): TransactionDetail[] =>
+  deliveries.map((delivery) => ({
+    ...channelEntry(delivery),
+    allocation_group: delivery.inv_code,
+    ...(isDirect(delivery) && { id: null, pid: null }),
+  }))
+
+/**
  * The entries of a transaction (D17), as the channels call them (D38). The direct channel knows no rooms of its own: it
  * has one entry for each availability group, and another where something of the group was refused.
  */

@@ -2,18 +2,22 @@ import { refuse } from '@innwire/validators'
 import { answer, type PropertyHandlers, type PropertyRequest, Refused } from '../http/answer.ts'
 import type { Service } from '../service.ts'
 import type { DeliveryTable } from '../storage/schema.ts'
-import { asEntries } from './entries.ts'
+import { asEntries, inHotelsWords } from './entries.ts'
 import { daysKept, oldestKept } from './retention.ts'
 
 type DetailsId = 'getTransactionDetails' | 'getTransactionDetailsV1'
 
+/** When a service that is late shows the entries of an update. */
+const appearAt = (createdAt: string): number => Date.parse(createdAt) + 10_000
+
 export function transactionRoutes({ storage, clock }: Service) {
   const details = async ({ setUp, query }: PropertyRequest<DetailsId>) => {
-    const hrId = setUp.property.hr_id
+    const { property, readings } = setUp
+    const hrId = property.hr_id
     const id = /^[1-9][0-9]{0,14}$/.test(query.transaction_id) ? Number(query.transaction_id) : 0
     const update = await storage.read
       .selectFrom('calendar_update')
-      .select('id')
+      .select(['id', 'created_at'])
       .where('hr_id', '=', hrId)
       .where('id', '=', id)
       .where('created_at', '>=', oldestKept(clock.now()))
@@ -29,7 +33,9 @@ export function transactionRoutes({ storage, clock }: Service) {
       .where('update_id', '=', id)
       .orderBy('id')
       .execute()
-    const entries = asEntries(deliveries)
+    const isLate = readings.has('transactions.late') && clock.now().getTime() < appearAt(update.created_at)
+    const shown = isLate ? [] : deliveries
+    const entries = readings.has('transactions.hotelGroups') ? inHotelsWords(shown) : asEntries(shown)
     const count = (state: DeliveryTable['state']) => entries.filter((entry) => entry.state === state).length
     return answer<DetailsId>({
       transaction: {

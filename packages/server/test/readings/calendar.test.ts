@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ReadingName } from '../../src/index.ts'
+import {
+  bookedRoom,
+  type Hotel,
+  type House,
+  inDays,
+  type Json,
+  refusalOf,
+  startHouse,
+} from '../property-api/hotel.ts'
+
+let house: House
+let hotel: Hotel
+beforeAll(async () => {
+  house = await startHouse()
+})
+beforeEach(async () => {
+  hotel = await house.openHotel()
+})
+afterAll(() => house.server.stop())
+
+const read = (...readings: ReadingName[]) => hotel.control('PUT', '/readings', { readings })
+const night = inDays(20)
+const set = (values: object) => hotel.daily({ inv_code: 'HR:1', dates: [{ date: night, ...values }] })
+const present = async () => (await hotel.calendar('HR:1', night))[0]
+
+describe('a booking', () => {
+  const rooms = [bookedRoom('B1', night, 1)]
+  const deliveries = async () => (await hotel.control('GET', '/deliveries')).deliveries.length
+
+  it('takes one from the availability, and gives it back when it is canceled', async () => {
+    await set({ availability: 3 })
+    const { hr_number } = await hotel.book({ rooms })
+    expect(await present()).toMatchObject({ availability: 2 })
+    await hotel.control('POST', `/bookings/${hr_number}/cancel`, {})
+    expect(await present()).toMatchObject({ availability: 3 })
+  })
+
+  it('by bookings.keepAvailability lowers nothing, and no channel is told', async () => {
+    await read('bookings.keepAvailability')
+    await set({ availability: 1 })
+    const told = await deliveries()
+    const first = await hotel.book({ rooms })
+    const second = await hotel.book({ rooms })
+    expect([first.overbooked, second.overbooked]).toEqual([false, false])
+    expect(await present()).toMatchObject({ availability: 1 })
+    await hotel.control('POST', `/bookings/${first.hr_number}/cancel`, {})
+    expect(await present()).toMatchObject({ availability: 1 })
+    expect(await deliveries()).toBe(told)
+    // What took nothing gives nothing back, whatever is read by then.
+    await read()
+    await hotel.control('POST', `/bookings/${second.hr_number}/cancel`, {})
+    expect(await present()).toMatchObject({ availability: 1 })
+  })
+})
+
+describe('a daily update with a refused date', () => {
+  const update = () =>
+    hotel.daily({
+      inv_code: 'HR:1',
+      dates: [
+        { date: night, price: '90' },
+        { date: inDays(21), price: -5 },
+      ],
+    })
+
+  it('names it', async () => {
+    const { body } = await update()
+    expect(body).toMatchObject({
+      status: 'try_again',
+      errors: [{ 'HR:1': { [inDays(21)]: expect.any(String) } }],
+    })
+  })
+
+  it('by tryAgain.permanent names nothing, however often it comes', async () => {
+    await read('tryAgain.permanent')
+    for (let time = 0; time < 2; time += 1)
+      expect((await update()).body).toMatchObject({ status: 'try_again', errors: [] })
+    expect(await present()).toMatchObject({ price: '90' })
+  })
+})
+
+describe('a transaction', () => {
+  const update = async () => (await set({ availability: 4 })).body.transaction_id
+  const seen = ({ counts, details }: Json) => [
+    counts,
+    details.map(({ channel_code, code, allocation_group }: Json) => [channel_code, code, allocation_group]),
+  ]
+
+  it('has its entries at once, in the words of the channels', async () => {
+    const transaction = await hotel.settled(await set({ availability: 4 }))
+    expect(seen(transaction)).toEqual([
+      { failed: 0, succeeded: 4, in_progress: 0 },
+      [
+        ['bookingcom', 'B1', 'B1'],
+        ['expedia', 'E1', 'E1'],
+        ['online', 'Online', 'Online'],
+        ['bookingcom', 'B1-NR', 'B1-NR'],
+      ],
+    ])
+  })
+
+  it('by transactions.late has them after ten seconds', async () => {
+    await read('transactions.late')
+    const id = await update()
+    expect(await hotel.details(id)).toMatchObject({
+      counts: { failed: 0, succeeded: 0, in_progress: 0 },
+      details: [],
+    })
+    await house.advance(10)
+    expect((await hotel.details(id)).details).toHaveLength(4)
+  })
+
+  it("by transactions.hotelGroups names the hotel's group, for each mapping of the direct channel, too", async () => {
+    await read('transactions.hotelGroups')
+    const transaction = await hotel.settled(await set({ availability: 4 }))
+    expect(seen(transaction)).toEqual([
+      { failed: 0, succeeded: 5, in_progress: 0 },
+      [
+        ['bookingcom', 'B1', 'HR:1'],
+        ['expedia', 'E1', 'HR:1'],
+        ['online', 'O1', 'HR:1'],
+        ['bookingcom', 'B1-NR', 'HR:1'],
+        ['online', 'O1-NR', 'HR:1'],
+      ],
+    ])
+    const direct = transaction.details.filter(({ channel_code }: Json) => channel_code === 'online')
+    expect(direct).toMatchObject([
+      { id: null, pid: null, name: 'Room O1' },
+      { id: null, pid: null },
+    ])
+  })
+})
+
+describe('what does not exist', () => {
+  const misspelt = {
+    query: () => hotel.send('GET', 'v2/apps/reservations', { undeliverd: false }),
+    form: () =>
+      hotel.send(
+        'PUT',
+        'v2/apps/rooms/~',
+        {},
+        { form: { inv_code: 'HR:1', start_date: night, end_date: night, min_stay: 2, dayz: 0 } },
+      ),
+    room: () =>
+      hotel.daily({ inv_code: 'HR:1', channel_code: ['expedia'], dates: [{ date: night, price: 80 }] }),
+  }
+  const inDate = () => set({ availability: 5, prise: 70 })
+
+  it('is refused', async () => {
+    for (const send of Object.values(misspelt)) {
+      expect(refusalOf(await send())).toMatchObject({ status: 422, code: 'unknown_field' })
+    }
+    expect((await inDate()).body).toMatchObject({ status: 'try_again' })
+    expect(await present()).toBeUndefined()
+  })
+
+  it('by unknown.ignored is as if it were not there', async () => {
+    await read('unknown.ignored')
+    expect((await misspelt.query()).status).toBe(200)
+    for (const send of [misspelt.form, misspelt.room, inDate, () => set({ prise: 60 })])
+      expect((await send()).body).toMatchObject({ status: 'ok' })
+    expect(await present()).toMatchObject({ availability: 5, price: '80', min_stay: 2 })
+    expect((await set({})).body).toMatchObject({ status: 'try_again' })
+    expect(
+      refusalOf(await hotel.daily({ rate_cod: 'HR:1', dates: [{ date: night, price: 1 }] })).status,
+    ).toBe(422)
+  })
+})
+
+describe('a quota', () => {
+  const hints = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after']
+  const ask = async () => {
+    const { status, headers, body } = await hotel.send('GET', 'v2/apps/rooms')
+    return { status, told: hints.filter((name) => headers.has(name)), message: body.message }
+  }
+  beforeEach(() => hotel.control('PATCH', '', { quota: { per_minute: 1, per_day: 9 } }))
+
+  it('says what is left, and how long to wait', async () => {
+    expect(await ask()).toMatchObject({ status: 200, told: hints.slice(0, 3) })
+    expect(await ask()).toMatchObject({ status: 429, told: hints })
+  })
+
+  it('by quota.silent has no headers', async () => {
+    await read('quota.silent')
+    expect(await ask()).toMatchObject({ status: 200, told: [] })
+    const message = "The property's quota of 1 requests a minute is used up. Send it again later."
+    expect(await ask()).toEqual({ status: 429, told: [], message })
+    await hotel.control('PATCH', '', { quota: null })
+    const fault = { effect: 'status', status: 429, moment: 'before_commit', hr_id: hotel.hr_id, count: 1 }
+    await house.control('POST', '/faults', fault)
+    expect(await ask()).toMatchObject({ status: 429, told: [] })
+  })
+})
