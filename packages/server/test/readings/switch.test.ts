@@ -6,6 +6,7 @@ import { help } from '../../src/command-line.ts'
 import { readingNames, readings, StartError, startServer } from '../../src/index.ts'
 import { answered, refusalOf } from '../control/calls.ts'
 import { expectRefused, run } from '../crash/refused.ts'
+import { ServerProcess } from '../crash/server-process.ts'
 import { startHouse } from '../property-api/hotel.ts'
 
 let folder: string
@@ -29,12 +30,11 @@ describe('the list of readings', () => {
     const cells = (page.split('\n## Other readings\n')[1] ?? '')
       .split('\n')
       .filter((line) => line.startsWith('| `'))
-      .map((line) => line.split('|').map((cell) => cell.trim()))
-    const shown = cells.map(([, name, decision, does, costs]) => [name, decision, does, costs])
-    expect(shown).toEqual(
+      .map((line) => line.replaceAll('`', '').split(/ *\| */))
+    expect(cells.map((row) => row.slice(1, 6))).toEqual(
       readingNames.map((name) => {
-        const { decision, does, costs } = readings[name]
-        return [`\`${name}\``, `[${decision}](#${decision.toLowerCase()})`, does, costs]
+        const { decision, decided, does, costs } = readings[name]
+        return [name, `[${decision}](#${decision.toLowerCase()})`, decided, does, costs]
       }),
     )
   })
@@ -112,6 +112,14 @@ describe('readings of a property', () => {
     }
     expect(await shown({ control: true })).toEqual({ ...own, in_force: [] })
     expect(await shown({ test: true })).toEqual(own)
+
+    const onDatabase = ['--port', '0', '--database', database]
+    const real = await new ServerProcess(onDatabase).ready()
+    expect((await real.stop()).log).toContain('Readings that were set for tests are left aside.')
+    const forTests = await new ServerProcess([...onDatabase, '--test', '--reading', 'pages.cap']).ready()
+    const { log, printed } = await forTests.stop()
+    expect(log).not.toContain('left aside')
+    expect(printed).toContain('readings      pages.cap\n')
   })
 })
 
