@@ -30,6 +30,7 @@ export const controlRules: Rules = {
     return [invalid('to', `The range has ${days} days, at most ${mostDays} are allowed. Split it.`)]
   },
   putReadings: ({ body }) => exclusiveReadings(body.readings ?? []),
+  putConnection: ({ body: { connector } }) => (connector.kind === 'http' ? receiverUrl(connector.url) : []),
   setClock: ({ body: { now } }) =>
     Number.isNaN(Date.parse(now)) ? [invalid('now', `There is no instant ${now}. Give another one.`)] : [],
   addFault: ({ body: { operation } }) =>
@@ -60,6 +61,12 @@ function exclusiveReadings(names: Reading[]): ControlIssue[] {
   if (!conflict) return []
   const message = `${conflict.join(' and ')} exclude one another. Give one of them.`
   return [invalid('readings', message)]
+}
+
+/** The schema knows what an address looks like, not which one is an address. It may hold a password, and is not repeated. */
+function receiverUrl(text: string): ControlIssue[] {
+  if (URL.canParse(text) && new URL(text).port !== '0') return []
+  return [invalid('connector.url', 'This is no address: give its host, and a port from 1 to 65535.')]
 }
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000

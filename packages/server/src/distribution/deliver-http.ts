@@ -22,19 +22,23 @@ export async function deliverOverHttp(
   memory: LaneMemory,
   signal: AbortSignal,
 ): Promise<Step> {
-  const { storage, clock, slots } = parts
+  const { storage, clock, slots, pace } = parts
   const from = today(property.time_zone, clock.now())
   const waiting = await waitingCells(storage, lane, from)
   if (!waiting || signal.aborted) return { dueAt: undefined }
 
   // Receivers check the signature by the time of the world, not by one that was set for a trial.
   const receiver = httpConnector({ ...connector, now: () => new Date() })
-  const hand = (change: ChannelChange, attempt: number) =>
-    slots(lane, connector.url, async () => {
+  const hand = async (change: ChannelChange, attempt: number) => {
+    await pace.turn(connector.url, signal)
+    return slots(lane, connector.url, async () => {
       // It may have waited for its turn while the connection was changed.
       if (!isDeepStrictEqual(await connectorOf(parts, lane), connector)) return undefined
-      return receiver.hand(change, attempt, signal)
+      const handover = await receiver.hand(change, attempt, signal)
+      if (handover.outcome !== 'succeeded') pace.failed(connector.url)
+      return handover
     })
+  }
   const round = await handRound({ storage, lane, memory, hand, signal }, waiting)
   const took = round.taken.length > 0
   // Stopped in between: nobody knows what became of it, and the next start hands it over again.

@@ -4,6 +4,7 @@ import { longestPauseMs } from './backoff.ts'
 import type { ConnectorSettings, Handover, HttpSettings } from './connector.ts'
 import { deliverOverHttp } from './deliver-http.ts'
 import { dueTime } from './due-time.ts'
+import type { FailurePace } from './failure-pace.ts'
 import type { HttpSlots } from './http-slots.ts'
 import type { LaneMemory } from './lane-memory.ts'
 import type { OutboxParts } from './outbox.ts'
@@ -21,7 +22,7 @@ export type Step = {
   recovered?: boolean
 }
 
-export type DeliverParts = OutboxParts & { slots: HttpSlots }
+export type DeliverParts = OutboxParts & { slots: HttpSlots; pace: FailurePace }
 
 /** Hands over what is due in a lane, and records what became of it. */
 export async function deliverNext(

@@ -1,5 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Lane } from '../transactions/record-update.ts'
+import { hostOf } from './failure-pace.ts'
 
 /**
  * Requests at the same time: of one connection, of one hotel, to one host, and of all. A hotel has room for fifteen
@@ -24,8 +25,7 @@ export function httpSlots(): HttpSlots {
   const ofHost = limitsByKey(mostOfHost)
   const ofAll = pLimit(mostOfAll)
   return ({ hr_id, channel_code }, url, request) => {
-    // What is no address reaches nobody.
-    const host = URL.canParse(url) ? new URL(url).host : ''
+    const host = hostOf(url)
     return ofConnection(JSON.stringify([hr_id, channel_code]), () =>
       ofProperty(hr_id, () => ofHost(host, () => ofAll(request))),
     )

@@ -1,13 +1,13 @@
 import { backoffMs, retryAfterMs } from './backoff.ts'
 import type { ChannelChange, Connector, Handover, HttpSettings } from './connector.ts'
+import { AnswerTooLong, type Post, post as postOverNetwork } from './post.ts'
 import { oneLine, repeats } from './repeated-secrets.ts'
 import { sign } from './signature.ts'
 
-const mostTextBytes = 65_536
 const mostQuoted = 200
 
 export type HttpConnectorOptions = Pick<HttpSettings, 'url' | 'secret'> & {
-  fetch?: typeof globalThis.fetch
+  post?: Post
   /** The time by which receivers check the signature: that of the world, not one that was set for a trial. */
   now: () => Date
   timeoutMs?: number
@@ -19,7 +19,7 @@ export type HttpConnectorOptions = Pick<HttpSettings, 'url' | 'secret'> & {
  * rights for a moment answers 401, 404 or a redirect to anything.
  */
 export function httpConnector(options: HttpConnectorOptions): Connector {
-  const { secret, fetch = globalThis.fetch, now, timeoutMs = 10_000 } = options
+  const { secret, post = postOverNetwork, now, timeoutMs = 10_000 } = options
   const receiver = receiverAt(options.url)
   if (!receiver) return failing('The address of the connection is no http or https address. Correct its url.')
   if (!secret) return waiting('The connection has no secret to sign changes with. Set its secret.')
@@ -41,20 +41,18 @@ export function httpConnector(options: HttpConnectorOptions): Connector {
     signal.addEventListener('abort', stop)
     if (signal.aborted) stop()
     try {
-      const request = signed(change, secret, now(), receiver.headers)
-      const response = await fetch(receiver.href, { ...request, redirect: 'manual', signal: limit.signal })
-      const text = await textOf(response)
-      if (response.ok) return { outcome: 'succeeded' }
-      const reason = `${who} answered with status ${response.status}${quoted(text, isHidden)}.`
-      if (refusing.has(response.status)) return { outcome: 'failed', message: reason }
-      return again(
-        `${reason}${advice(response.status)}`,
-        retryAfterMs(response.headers.get('retry-after'), now()),
-      )
+      const message = signed(change, secret, now(), receiver.headers)
+      const { status, retryAfter, text } = await post(receiver.href, message, limit.signal)
+      if (status >= 200 && status < 300) return { outcome: 'succeeded' }
+      const reason = `${who} answered with status ${status}${quoted(text, isHidden)}.`
+      if (refusing.has(status)) return { outcome: 'failed', message: reason }
+      return again(`${reason}${advice(status)}`, retryAfterMs(retryAfter, now()))
     } catch (error) {
       if (signal.aborted) return { outcome: 'retry', message: 'The handover was stopped.', afterMs: 0 }
       if (limit.signal.aborted) return again(`${who} did not answer within ${timeoutMs / 1_000} s.`)
-      return again(`${who} cannot be reached${reasonOf(error)}`)
+      if (error instanceof AnswerTooLong)
+        return again(`${who} began an answer without end. Check what answers there.`)
+      return again(`${who} cannot be reached${codeOf(error)}. Check that it runs and that the url is right.`)
     } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
@@ -76,7 +74,7 @@ const waiting = (message: string): Connector => ({
 
 type Receiver = { origin: string; href: string; headers: Record<string, string>; hidden: string[] }
 
-/** Where the changes go. What stands before the host's `@` becomes a header: fetch refuses such addresses. */
+/** Where the changes go. What stands before the host's `@` becomes a header, and is no part of what is told of it. */
 function receiverAt(text: string): Receiver | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined
@@ -107,7 +105,6 @@ function signed(change: ChannelChange, secret: string, at: Date, headers: Record
   const body = JSON.stringify(change)
   const timestamp = Math.floor(at.getTime() / 1_000)
   return {
-    method: 'POST',
     body,
     headers: {
       ...headers,
@@ -127,22 +124,6 @@ function advice(status: number): string {
   return ' Redirects are not followed: set the url of the connection to where it leads.'
 }
 
-/** The text of an answer; undefined when it is too long or breaks off. The status counts without it too. */
-async function textOf(response: Response): Promise<string | undefined> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  try {
-    for await (const chunk of response.body ?? []) {
-      bytes += chunk.length
-      if (bytes > mostTextBytes) return undefined
-      chunks.push(chunk)
-    }
-    return Buffer.concat(chunks).toString('utf8')
-  } catch {
-    return undefined
-  }
-}
-
 /** The beginning of what the receiver said, unless it repeats what nobody may read. */
 function quoted(text: string | undefined, isHidden: (text: string) => boolean): string {
   const line = oneLine(text ?? '')
@@ -153,14 +134,8 @@ function quoted(text: string | undefined, isHidden: (text: string) => boolean): 
   return `: "${oneLine(line.slice(0, mostQuoted))}"`
 }
 
-/** What went wrong, by its code such as `ECONNREFUSED`, and what to do: what errors say may repeat the address. */
-function reasonOf(error: unknown): string {
-  const { code, message } = ((error as Error | undefined)?.cause ?? {}) as {
-    code?: unknown
-    message?: unknown
-  }
-  if (message === 'bad port') {
-    return ': fetch refuses its port, as browsers do. Give the receiver another port, and the connection its url.'
-  }
-  return `${typeof code === 'string' ? ` (${code})` : ''}. Check that it runs and that the url is right.`
+/** What went wrong, by its code such as `ECONNREFUSED`: what errors say may repeat the address. */
+function codeOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? ` (${code})` : ''
 }

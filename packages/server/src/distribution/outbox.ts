@@ -5,6 +5,7 @@ import type { Storage } from '../storage/open-storage.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import { alarm } from './alarm.ts'
 import { deliverNext } from './deliver.ts'
+import { failurePace } from './failure-pace.ts'
 import { hastenUnlessAsked, somethingAwaitsRetry } from './hasten.ts'
 import { httpSlots } from './http-slots.ts'
 import { forget, type LaneMemory, laneMemory, longestRetellMs } from './lane-memory.ts'
@@ -67,7 +68,7 @@ export async function startOutbox(parts: OutboxParts): Promise<Outbox> {
   const { storage, clock, log } = parts
   const working = new Map<string, Working>()
   const closing = new AbortController()
-  const deliver = { ...parts, slots: httpSlots() }
+  const deliver = { ...parts, slots: httpSlots(), pace: failurePace() }
   clock.onSet(() => lookAgain())
 
   function lookAgain(concerns: (lane: Lane) => boolean = () => true) {

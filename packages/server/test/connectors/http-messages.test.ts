@@ -95,11 +95,9 @@ describe('the message of a handover', () => {
   })
 
   it('tells only the code of what a transport complains about', async () => {
-    const fetch = () => {
-      const cause = Object.assign(new Error(`connect ${guarded()}`), { code: 'ENOTFOUND' })
-      return Promise.reject(new TypeError(`cannot fetch ${guarded()} ${secret}`, { cause }))
-    }
-    const connector = httpConnector({ url: guarded(), secret, now: () => new Date(), fetch })
+    const post = () =>
+      Promise.reject(Object.assign(new Error(`connect ${guarded()} ${secret}`), { code: 'ENOTFOUND' }))
+    const connector = httpConnector({ url: guarded(), secret, now: () => new Date(), post })
     expect(await connector.hand(change, 1, new AbortController().signal)).toMatchObject({
       outcome: 'retry',
       message: `The channel's receiver at http://${receiver.host} cannot be reached (ENOTFOUND). Check that it runs and that the url is right.`,

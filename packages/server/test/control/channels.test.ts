@@ -97,3 +97,14 @@ test('says that there is no such sales channel, or no such connection', async ()
   expect(refusalOf(await calls.control('DELETE', `${at}/nowhere/mappings/A`))).toEqual(notFound)
   expect(refusalOf(await calls.control('DELETE', `${at}/hrs/mappings/A`))).toEqual(notFound)
 })
+
+test.each([
+  'http://receiver.example:99999/in',
+  'http://receiver.example:0/in',
+  'https://[::1/in',
+  'http://a%zz/',
+])('refuses to store %s, where no receiver can be', async (url) => {
+  const answer = await connect('hrs', { kind: 'http', url, secret: 'a-secret-of-the-channel' })
+  expect(refusalOf(answer)).toEqual({ status: 422, code: 'invalid_value', paths: ['connector.url'] })
+  expect(answer.body.message).toContain('a port from 1 to 65535')
+})
