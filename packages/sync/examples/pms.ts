@@ -15,6 +15,8 @@ const sync = await openSync({
   store: memoryStore(), // sqliteStore('sync.db') keeps everything over restarts
   // What the service lets you do. Of the real one, integrators report 5 a minute and 250 a day.
   quota: { perMinute: 600, perDay: 100_000 },
+  // The service lowers the availability by itself when a room is booked: ask its operator. Otherwise 'keep availability'.
+  bookings: 'lower availability',
   // A person should see these: a channel that fails, a value that is refused, a reservation without a room.
   onEvent: ({ type, message }) => console.log(`${type}: ${message}`),
   // A change is done when this resolves. What it throws makes the change come again.

@@ -1,4 +1,5 @@
 import type { Budget } from './budget/budget.ts'
+import type { Bookings } from './calendar/booked-nights.ts'
 import { type CalendarPush, openCalendarPush } from './calendar/calendar-push.ts'
 import type { TakeLease } from './engine/hold-lease.ts'
 import { type EngineOptions, type OpenEngine, openEngine } from './engine/open-engine.ts'
@@ -14,6 +15,12 @@ import { type SyncStatus, statusOf } from './status.ts'
 /** Settings of {@link openSync}. */
 export type SyncOptions = EngineOptions &
   FeedOptions & {
+    /**
+     * States what a booking does to the availability that the service has; `calendar.set` needs it where it sets
+     * availability, and there is no default. `lower availability` is our reading of the service (D23): ask its operator, or
+     * book a room and look. With `keep availability` the engine lowers what was set by each booking that it retrieves.
+     */
+    bookings?: Bookings | undefined
     /** Takes the outcomes of invoices into your system, at least once each, also over restarts. */
     onPosting?: OnPosting | undefined
     /**
@@ -49,6 +56,7 @@ export type Sync = {
  *   baseUrl, token, hrId: '4711',
  *   store: sqliteStore('sync.db'),
  *   quota: { perMinute: 5, perDay: 250 },
+ *   bookings: 'lower availability',
  *   onReservation: ({ key, reservation }) => pms.save(key, reservation),
  * })
  * await sync.calendar.set([{ inv_code: 'HR:1', date: '2026-12-24', availability: 3 }])
@@ -65,6 +73,7 @@ const names: Record<keyof SyncOptions, true> = {
   store: true,
   quota: true,
   onReservation: true,
+  bookings: true,
   onPosting: true,
   repeat: true,
   onEvent: true,
@@ -97,10 +106,13 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
   const { engine, stop } = opened
   try {
     const rooms = await openRoomList(engine)
-    const push = await openCalendarPush(engine, rooms, options.onReservation !== undefined)
+    const push = await openCalendarPush(engine, rooms, {
+      bookings: options.bookings,
+      feed: options.onReservation !== undefined,
+    })
     flows.push(push.stop)
     const returned = Promise.withResolvers<void>()
-    const feed = await openReservationFeed(engine, rooms, push.moved, {
+    const feed = await openReservationFeed(engine, rooms, push.bookedNights, {
       ...options,
       onReservation: afterwards(returned, options.onReservation),
     })

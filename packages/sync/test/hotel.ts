@@ -105,6 +105,7 @@ export async function startHotel(options: ServerOptions = {}) {
       store: memoryStore(),
       quota: ample,
       repeat: 'by transaction_id',
+      bookings: 'lower availability',
       ...settings,
       pacing: { ...quick, ...settings.pacing },
     })

@@ -50,11 +50,23 @@ export type Moved = {
   told?: true
 }
 
+/** Rooms that a booking has taken of a group on a night, until the number that was set is lowered by them. */
+export type BookedRooms = {
+  /** The same for the same version of the booking. */
+  key: string
+  code: string
+  date: string
+  rooms: number
+  /** When the booking changed, in milliseconds since 1970; 0: nobody knows. */
+  at: number
+}
+
 const names = {
   days: 'calendar',
   waiting: 'calendar-waiting',
   parked: 'calendar-parked',
   moved: 'calendar-moved',
+  booked: 'calendar-booked',
   flights: 'calendar-flight',
   transactions: 'calendar-transaction',
   results: 'calendar-result',
@@ -128,6 +140,10 @@ export const calendarJournal = ({ get, list, write }: Journal) => {
     moved: async () => new Map((await all(names.moved)).map(({ key, value }) => [key, movedOf(value)])),
     keepMoved: (key: string, moved: Moved | undefined) =>
       moved ? put(names.moved, key, moved) : remove(names.moved, key),
+    /** Rooms that bookings have taken, and that no number was lowered by yet. */
+    booked: async () => (await all(names.booked)).map(({ value }) => value as unknown as BookedRooms),
+    keepBooked: (booked: BookedRooms) => put(names.booked, booked.key, booked),
+    dropBooked: ({ key }: BookedRooms) => remove(names.booked, key),
     /** Keys of days of which something is parked. */
     parked: async () => (await all(names.parked)).map(({ key }) => key),
     keepParked: (key: string, isParked: boolean) =>

@@ -3,19 +3,19 @@ import { flow } from '../engine/flow.ts'
 import { inTurn } from '../engine/in-turn.ts'
 import type { CalendarChange, Target } from '../plan/changes.ts'
 import type { RoomList } from '../rooms/room-list.ts'
-import { holdBookedNights } from './booked-nights.ts'
+import { holdBookedNights, type Statement } from './booked-nights.ts'
 import type { Calendar } from './calendar.ts'
 import { calendarJournal } from './calendar-journal.ts'
 import { longestAgainMs, openChannels } from './channels.ts'
-import { openDates } from './choose-changes.ts'
+import { openAt, openDates } from './choose-changes.ts'
 import { longestLookMs } from './choose-look.ts'
 import { openClockReads } from './clock-reads.ts'
-import type { DayAt } from './day.ts'
 import { openDoubts } from './doubts.ts'
 import { transactionFollower } from './follow-transactions.ts'
 import { giveWay, isRetry } from './give-way.ts'
 import { onlyHeld, openHolds } from './holds.ts'
 import { openListRefusals } from './list-refusals.ts'
+import { openLowering } from './lower-booked.ts'
 import { openCalendarPruning } from './prune-calendar.ts'
 import { updatePusher } from './push-updates.ts'
 import { type CalendarDay, type ParkedValue, readDays, readParked } from './read-days.ts'
@@ -37,9 +37,10 @@ export type CalendarPush = {
    * changes, a part may be written down when the process dies before the promise resolves, or when it rejects with an
    * error of the store.
    *
-   * Availability that bookings have moved since it was last set (D23) is sent in any case, and so is all availability
-   * where the engine does not retrieve the reservations.
-   * @throws {InputError} with every wrong place; then nothing is written down
+   * Availability needs the setting `bookings`. Where bookings lower it, one that they have moved since it was last set
+   * (D23) is sent in any case, and so is all availability where the engine does not retrieve the reservations. Where they
+   * keep it, the engine lowers what was set by each booking that it retrieves, until it is set anew.
+   * @throws {InputError} with every wrong place, or when `bookings` is not stated; then nothing is written down
    * @throws {ClosedError}
    * @example
    * await sync.calendar.set([
@@ -86,13 +87,14 @@ export type CalendarPush = {
 /** Dates that lie too far ahead come nearer while one sleeps, and the list of rooms may be to be read again. */
 const longestSleepMs = 600_000
 
-export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: boolean) {
+export async function openCalendarPush(engine: Engine, rooms: RoomList, statement: Statement) {
   const journal = calendarJournal(engine.journal)
   const difference = engine.now() - engine.timer.elapsed()
   const now = () => engine.timer.elapsed() + difference
   const channels = openChannels(engine.pacing, await journal.channels(), now())
   const days = await openWaitingDays(journal, channels, now() + longestAgainMs(engine.pacing), engine.now)
-  const holds = openHolds(journal, await journal.moved())
+  const keeps = statement.bookings === 'keep availability'
+  const holds = openHolds(journal, keeps ? new Map() : await journal.moved())
   const latestLook = now() + longestLookMs
   const transactions = await journal.transactions()
   const calendar: Calendar = {
@@ -129,7 +131,9 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   if (days.parked('') > 0) rooms.doubt()
 
   const refusals = openListRefusals(calendar)
-  const setValues = valueSetter(calendar, refusals, feed)
+  const lowering = keeps ? openLowering(calendar, await journal.booked()) : undefined
+  await lowering?.apply()
+  const setValues = valueSetter(calendar, refusals, statement, lowering)
   const pusher = updatePusher(calendar, refusals, await journal.lastRequest())
   const line = giveWay(calendar, pusher.next)
   const clockReads = openClockReads(calendar)
@@ -138,7 +142,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     // A lost request may still end what is sent; then that is sent once more.
     if (!pusher.idle() || doubts.nextEnd() !== undefined || refusals.pending()) return false
     if (calendar.open.size > 0 || mayBeOpen()) return false
-    const isOpen = openAt(engine)
+    const isOpen = openAt(engine.clock.span())
     for (const at of days.all()) if (isOpen(at) && !onlyHeld(holds, at)) return false
     return true
   })
@@ -155,7 +159,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
   /** Dates that by the machine's clock cannot be sent, while no answer has said whether that is right. */
   function mayBeOpen(): boolean {
     if (engine.access.answeredAt() > -Infinity && !engine.clock.isDoubted()) return false
-    const isOpen = openAt(engine)
+    const isOpen = openAt(engine.clock.span())
     for (const at of days.all()) if (!isOpen(at)) return true
     return false
   }
@@ -232,15 +236,9 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, feed: bo
     failing: () =>
       [...channels.all()].map(({ channel, group, since, reason }) => ({ channel, group, since, reason })),
     parkedDates: () => days.parked(openDates(engine.clock.span()).first),
-    moved: holdBookedNights(holds),
+    bookedNights: lowering ?? holdBookedNights(holds),
     async stop() {
-      await Promise.all([pushing.stop(), following.stop(), pruning.stop()])
+      await Promise.all([lowering?.flow.stop(), pushing.stop(), following.stop(), pruning.stop()])
     },
   }
-}
-
-/** Whether the service takes a date at present. */
-function openAt({ clock }: Engine) {
-  const { first, last } = openDates(clock.span())
-  return ({ date }: DayAt) => date >= first && date <= last
 }

@@ -201,3 +201,9 @@ function openBatches(channels: Channels) {
     },
   }
 }
+
+/** Whether the service takes a date at present. */
+export function openAt(clock: TimeSpan) {
+  const { first, last } = openDates(clock)
+  return ({ date }: DayAt) => date >= first && date <= last
+}

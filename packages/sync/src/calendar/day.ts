@@ -8,6 +8,8 @@ export type Day = {
   cells: Partial<Record<FieldName, Cell>>
   /** The price was last set by `rate_code`. */
   byRate?: true
+  /** When the availability was last set, in milliseconds since 1970, where the engine lowers it by itself. */
+  stated?: number
   /** How often the service refused the date without saying which field. */
   suspect?: number
 }

@@ -5,29 +5,40 @@ import { timeSlices } from '../engine/time-slices.ts'
 import type { CalendarChange } from '../plan/changes.ts'
 import { checkChanges as checkValues } from '../plan/read-changes.ts'
 import type { EntryChange } from '../store/store.ts'
+import { checkBookings, type Statement } from './booked-nights.ts'
 import type { Calendar } from './calendar.ts'
 import { type Cell, emptyCell, everyone, forget, isUntried, want } from './cell.ts'
 import { openDates } from './choose-changes.ts'
 import { codeOf, type DayAt, isUrgent, keyOf, missingOf, valuesOf } from './day.ts'
 import type { ListRefusals } from './list-refusals.ts'
+import type { Lowering } from './lower-booked.ts'
 
 /** So many changes are applied and written at once: more would keep others from their turn. */
 const appliedAtOnce = 250
 
 /** Writes wanted values down, before anything is sent: some at a time, those of codes that are to be closed first. */
-export function valueSetter(calendar: Calendar, refusals: ListRefusals, feed: boolean) {
+export function valueSetter(
+  calendar: Calendar,
+  refusals: ListRefusals,
+  { bookings, feed }: Statement,
+  lowering: Lowering | undefined,
+) {
   const { engine, now, days, schedule, inTurn: inTurnWithSending, journal } = calendar
+  // Without the feed nobody knows what bookings have moved.
+  const sendsAll = !feed && bookings === 'lower availability'
   // Of two calls the later one wins, also where the parts of the first are written for long.
   const oneByOne = inTurn()
 
   /** @returns whether anything was changed */
   async function apply(changes: CalendarChange[], closes: boolean): Promise<boolean> {
+    // What is set now is set after it.
+    await lowering?.apply()
     const loaded = await days.load(changes.map((change) => ({ code: codeOf(change), date: change.date })))
-    const news = await bookedSince(calendar, changes, feed)
+    const news = await bookedSince(calendar, changes, sendsAll)
     const touched = new Set<DayAt>()
     for (const [index, change] of changes.entries()) {
       const at = loaded[index] as DayAt
-      if (applyOne(calendar, at, change, news.isMoved(at))) touched.add(at)
+      if (applyOne(calendar, at, change, { moved: news.isMoved(at), lowers: !!lowering })) touched.add(at)
     }
     refusals.parkAtOnce(changes, [...touched])
     await days.save([...touched], news.removals)
@@ -44,6 +55,7 @@ export function valueSetter(calendar: Calendar, refusals: ListRefusals, feed: bo
     const changes = Array.isArray(given) ? given.map(copyOf) : given
     return oneByOne(async () => {
       await checkChanges(changes, openDates(engine.clock.span()).first)
+      if (changes.some(({ availability }) => availability !== undefined)) checkBookings(bookings)
       const breathe = timeSlices()
       let touched = false
       try {
@@ -110,9 +122,15 @@ const collectPause = ({ engine: { budget, quota, pacing } }: Calendar) =>
   Math.max(pacing.collectMs, sparingPause(budget.state(), quota))
 
 /** @returns whether the day is another one now */
-function applyOne(calendar: Calendar, at: DayAt, change: CalendarChange, moved: boolean): boolean {
+function applyOne(
+  calendar: Calendar,
+  at: DayAt,
+  change: CalendarChange,
+  { moved, lowers }: { moved: boolean; lowers: boolean },
+): boolean {
   const { day } = at
   const before = JSON.stringify(day)
+  if (lowers && change.availability !== undefined) day.stated = calendar.engine.clock.span().earliest
   for (const [field, value] of valuesOf(change)) {
     day.cells[field] ??= emptyCell()
     const cell = day.cells[field]
@@ -137,10 +155,14 @@ function renew({ renewed }: Calendar, { code, date }: DayAt, cell: Cell, channel
 }
 
 /**
- * Nights whose availability bookings have moved since it was set. Without the feed nobody knows which, so that each
- * number that is set is sent.
+ * Nights whose availability bookings have moved since it was set.
+ * @param sendsAll each number that is set is sent
  */
-async function bookedSince({ journal, engine, holds }: Calendar, changes: CalendarChange[], feed: boolean) {
+async function bookedSince(
+  { journal, engine, holds }: Calendar,
+  changes: CalendarChange[],
+  sendsAll: boolean,
+) {
   const removals: EntryChange[] = []
   const today = openDates(engine.clock.span()).first
   if (engine.clock.isSure())
@@ -154,7 +176,7 @@ async function bookedSince({ journal, engine, holds }: Calendar, changes: Calend
   return {
     removals: [...removals, ...stated.changes],
     stated: stated.done,
-    isMoved: ({ code, date }: DayAt) => !feed || moved.has(keyOf(code, date)),
+    isMoved: ({ code, date }: DayAt) => sendsAll || moved.has(keyOf(code, date)),
   }
 }
 

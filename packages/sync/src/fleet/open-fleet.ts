@@ -30,6 +30,7 @@ const names: Record<keyof FleetOptions, true> = {
   properties: true,
   refreshMs: true,
   onReservation: true,
+  bookings: true,
   onPosting: true,
   repeat: true,
   onEvent: true,

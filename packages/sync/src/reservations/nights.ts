@@ -6,12 +6,33 @@ import { numberKey } from './change-key.ts'
 /** Nights of an availability group, the last one before departure. */
 export type Nights = { inv_code: string; checkin_date: string; checkout_date: string }
 
-/** What the calendar must write down when the service has moved the availability of these nights by itself (D23). */
-export type AvailabilityMoved = (nights: Nights[]) => EntryChange[]
+/** A version of a reservation with the nights of the rooms that it takes, one entry for each room. */
+export type Stay = {
+  /** Key of the change. */
+  key: string
+  /** When it changed, in milliseconds since 1970; 0: nobody knows. */
+  at: number
+  /** Of the version before, as far as there was one. */
+  before: Nights[]
+  now: Nights[]
+}
+
+/** The calendar, as far as bookings concern it. */
+export type BookedNights = {
+  /**
+   * What it must write down together with these versions.
+   * @param nights all that they or the versions before concern, each once
+   */
+  changesFor(nights: Nights[], stays: Stay[]): EntryChange[]
+  /** That is written down. */
+  written(): void
+}
 
 /** The nights of a reservation, as far as its lines can be read. */
 export type ReadNights = {
   nights: Nights[]
+  /** Those of lines that are not canceled, one for each line. */
+  taken: Nights[]
   /** A line does not say of which group it is, or of which dates: `all` groups are held for it, or `none`. */
   unclear?: 'all' | 'none'
 }
@@ -26,10 +47,16 @@ export function dateOf(text: unknown): string | undefined {
 const codeOf = (code: unknown): string | undefined =>
   typeof code === 'number' || (typeof code === 'string' && code !== '') ? String(code) : undefined
 
-type Stay = { inv_code?: unknown; rate_code?: unknown; checkin_date?: unknown; checkout_date?: unknown }
+type Line = {
+  inv_code?: unknown
+  rate_code?: unknown
+  checkin_date?: unknown
+  checkout_date?: unknown
+  state?: unknown
+}
 
-const linesOf = ({ rooms }: Reservation): Stay[] =>
-  Array.isArray(rooms) && rooms.length > 0 ? rooms.map((line: Stay | null) => line ?? {}) : [{}]
+const linesOf = ({ rooms }: Reservation): Line[] =>
+  Array.isArray(rooms) && rooms.length > 0 ? rooms.map((line: Line | null) => line ?? {}) : [{}]
 
 /**
  * Reads the nights of all lines, canceled ones too: they may have taken their rooms and given them back since we looked.
@@ -40,6 +67,7 @@ const linesOf = ({ rooms }: Reservation): Stay[] =>
 export function readNights(reservation: Reservation, rooms: Room[] = []): ReadNights {
   const groups = new Map(rooms.map(({ rate_code, inv_code }) => [rate_code, inv_code]))
   let unclear: ReadNights['unclear']
+  const taken: Nights[] = []
   const nights = linesOf(reservation).flatMap((line) => {
     const checkin_date = dateOf(line.checkin_date) ?? dateOf(reservation.checkin_date)
     const checkout_date = dateOf(line.checkout_date) ?? dateOf(reservation.checkout_date)
@@ -48,9 +76,12 @@ export function readNights(reservation: Reservation, rooms: Room[] = []): ReadNi
     const held = checkin_date && checkout_date && codes.length > 0
     if (!held) unclear = 'none'
     else if (!group) unclear ??= 'all'
-    return held ? codes.map((inv_code) => ({ inv_code, checkin_date, checkout_date })) : []
+    if (!held) return []
+    const its = codes.map((inv_code) => ({ inv_code, checkin_date, checkout_date }))
+    if (reservation.state !== 'canceled' && line.state !== 'canceled') taken.push(...its)
+    return its
   })
-  return { nights: distinct(nights), ...(unclear && { unclear }) }
+  return { nights: distinct(nights), taken, ...(unclear && { unclear }) }
 }
 
 /** What the lines say of group and nights, for comparing contents: as it came where it cannot be read. */

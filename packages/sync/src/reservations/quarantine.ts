@@ -6,8 +6,8 @@ import type { EntryChange } from '../store/store.ts'
 import type { QuarantinedEntry, ReplayedEntries } from './change.ts'
 import { contentHash, mostDeep, numberKey } from './change-key.ts'
 import { drop, type FeedJournal, keep, type Quarantined } from './feed-journal.ts'
-import { type AvailabilityMoved, distinct, tellUnclear } from './nights.ts'
-import { nextVersion } from './version.ts'
+import { type BookedNights, distinct, tellUnclear } from './nights.ts'
+import { nextVersion, stayIn } from './version.ts'
 
 /** Why an entry of the list cannot be read; undefined when it can. */
 export function whyUnreadable(entry: unknown): string | undefined {
@@ -89,7 +89,7 @@ export async function listQuarantined(journal: FeedJournal): Promise<Quarantined
 export type SavingParts = {
   engine: Engine
   journal: FeedJournal
-  moved: AvailabilityMoved
+  bookedNights: BookedNights
   hashOf: (reservation: Reservation) => string
   rooms: RoomList
 }
@@ -121,7 +121,7 @@ export async function replayQuarantined(
 
 /** Undefined when it is gone meanwhile. */
 async function readAgain(
-  { engine, journal, moved, hashOf, rooms }: SavingParts,
+  { engine, journal, bookedNights, hashOf, rooms }: SavingParts,
   id: string,
 ): Promise<keyof ReplayedEntries | undefined> {
   const quarantined = await journal.quarantined(id)
@@ -136,10 +136,12 @@ async function readAgain(
   const next = nextVersion(before, reservation, hashOf(reservation), engine.now(), rooms.known())
   const { version, known, read } = next
   const nights = distinct([...(before?.nights ?? []), ...known.nights])
+  const booked = bookedNights.changesFor(nights, [stayIn(before, next)])
   await journal.write(
-    [drop.quarantined(id), keep.waiting(version), keep.known(version.number, known), ...moved(nights)],
+    [drop.quarantined(id), keep.waiting(version), keep.known(version.number, known), ...booked],
     { waiting: 1, quarantined: -1 },
   )
+  bookedNights.written()
   tellUnclear(engine, new Map([[reservation, read]]))
   return 'replayed'
 }

@@ -9,7 +9,7 @@ import { type Fingerprint, openFingerprint } from './fingerprint.ts'
 import { openHandOver } from './hand-over.ts'
 import { openInbox } from './inbox.ts'
 import { openLookUps, openSuspects } from './look-ups.ts'
-import type { AvailabilityMoved } from './nights.ts'
+import type { BookedNights } from './nights.ts'
 import { openPoll } from './poll.ts'
 import { openPruning } from './prune.ts'
 import { listQuarantined, replayQuarantined } from './quarantine.ts'
@@ -38,12 +38,12 @@ export type OpenFeed = {
 /**
  * Opens the feed as the process before left it: what waits is handed over, and what a crash swallowed is looked for.
  * Without a handler nothing is retrieved.
- * @param moved is told of nights whose availability the service has moved; what it gives is written with the page
+ * @param bookedNights is told of the nights of bookings; what it gives is written with the page
  */
 export async function openReservationFeed(
   engine: Engine,
   rooms: RoomList,
-  moved: AvailabilityMoved,
+  bookedNights: BookedNights,
   { onReservation, fingerprint }: FeedOptions,
 ): Promise<OpenFeed> {
   const journal = await openFeedJournal(engine.journal)
@@ -82,7 +82,7 @@ export async function openReservationFeed(
   const inbox = openInbox(engine, journal)
   const handOver = openHandOver({ engine, journal, inbox, rooms, onReservation })
   const hashOf = openFingerprint(engine, fingerprint)
-  const saving = { engine, journal, moved, hashOf, rooms, suspects }
+  const saving = { engine, journal, bookedNights, hashOf, rooms, suspects }
   const savePage = pageSaver(saving)
   const save: SavePage = async (ask, options) => {
     try {

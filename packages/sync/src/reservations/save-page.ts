@@ -4,7 +4,7 @@ import type { EntryChange } from '../store/store.ts'
 import { instantOf, numberKey } from './change-key.ts'
 import { drop, type FeedJournal, keep, type Suspect } from './feed-journal.ts'
 import type { Suspects } from './look-ups.ts'
-import { distinct, type Nights, type ReadNights, tellUnclear } from './nights.ts'
+import { distinct, type Nights, type ReadNights, type Stay, tellUnclear } from './nights.ts'
 import {
   type Odd,
   quarantine,
@@ -13,7 +13,7 @@ import {
   tellQuarantined,
   whyUnreadable,
 } from './quarantine.ts'
-import { type Known, nextVersion, type Version } from './version.ts'
+import { type Known, nextVersion, stayIn, type Version } from './version.ts'
 
 /** What a page brought. */
 type SavedPage = {
@@ -55,7 +55,7 @@ type Parts = SavingParts & { suspects: Suspects }
  * answers that were under way together, the second changes nothing of a reservation that the first has changed, and
  * somebody looks again. Only a cancellation counts at once, because it is final (D24).
  */
-export function pageSaver({ engine, journal, moved, hashOf, rooms, suspects }: Parts): SavePage {
+export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspects }: Parts): SavePage {
   let pagesSaved = 0
   let asking = 0
   /** By which page a reservation was saved last, while anyone asks. */
@@ -121,6 +121,7 @@ export function pageSaver({ engine, journal, moved, hashOf, rooms, suspects }: P
     )
     const touched = new Set<string>()
     const nights: Nights[] = []
+    const stays: Stay[] = []
     const unclear = new Map<Reservation, ReadNights>()
     const versions: Version[] = []
     const older = new Map<string, Suspect>()
@@ -146,6 +147,7 @@ export function pageSaver({ engine, journal, moved, hashOf, rooms, suspects }: P
         touched.add(number)
         // Not as arguments: there may be too many lines for those.
         for (const night of [...(before?.nights ?? []), ...next.known.nights]) nights.push(night)
+        stays.push(stayIn(before, next))
         versions.push(next.version)
         unclear.set(reservation, next.read)
       }
@@ -155,12 +157,15 @@ export function pageSaver({ engine, journal, moved, hashOf, rooms, suspects }: P
     const healed = await healedBy(journal, versions)
     const index = [...touched].map((number) => keep.known(number, known.get(number) as Known))
     const news =
-      versions.length > 0 ? [...versions.map(keep.waiting), ...index, ...moved(distinct(nights))] : []
+      versions.length > 0
+        ? [...versions.map(keep.waiting), ...index, ...bookedNights.changesFor(distinct(nights), stays)]
+        : []
     const lookUps = suspects.add([...older.values()])
     await journal.write([...news, ...kept.changes, ...healed, ...lookUps], {
       waiting: versions.length,
       quarantined: kept.news.length - healed.length,
     })
+    bookedNights.written()
     if (kept.news.length > 0) tellQuarantined(engine, kept.news)
     tellUnclear(engine, unclear)
     const saved = { unordered, suspects: lookUps.length > 0 }

@@ -1,6 +1,6 @@
 import type { Reservation, Room } from '@innwire/types'
 import { instantOf, numberKey } from './change-key.ts'
-import { dateOf, type Nights, type ReadNights, readNights } from './nights.ts'
+import { dateOf, type Nights, type ReadNights, readNights, type Stay } from './nights.ts'
 
 /** A state of a reservation that was saved, until it is handed over. */
 export type Version = {
@@ -29,6 +29,8 @@ export type Known = {
   /** The latest time that any version had: the service's clock may have been set back since. */
   latest?: number
   nights: Nights[]
+  /** Those of rooms that it takes, one for each room; undefined where an older version wrote it down. */
+  taken?: Nights[]
   checkout: string
   version: number
   /** The newest version that was handed over; 0 for none. */
@@ -42,6 +44,14 @@ export type Known = {
 
 /** The next version of a reservation, with what is known of it from then on. */
 export type Next = { version: Version; known: Known; read: ReadNights }
+
+/** What its nights mean for the calendar. */
+export const stayIn = (before: Known | undefined, { version, known }: Next): Stay => ({
+  key: version.key,
+  at: known.at,
+  before: before?.taken ?? before?.nights ?? [],
+  now: known.taken ?? [],
+})
 
 /**
  * @param hash of its content
@@ -80,6 +90,7 @@ export function nextVersion(
       hash,
       latest: place,
       nights,
+      taken: read.taken,
       checkout: departures.sort().at(-1) ?? '',
       version,
       handed: before?.handed ?? 0,

@@ -24,6 +24,7 @@ if (process.argv[2]) await work(JSON.parse(process.argv[2]))
 async function work({ file, sets, pauseMs, ...access }: Setting) {
   const sync = await openSync({
     ...access,
+    bookings: 'lower availability',
     store: await sqliteStore(file),
     quota: { perMinute: 100_000, perDay: 10_000_000 },
   })

@@ -47,6 +47,7 @@ async function open(options: Partial<FleetOptions> = {}): Promise<Fleet> {
   const fleet = await openFleet({
     store,
     properties: properties(7),
+    bookings: 'lower availability',
     pacing: { ...quick, leaseMs },
     onEvent: (event) => events.push(event),
     onReservation: async (change) => taken.push(change),

@@ -36,6 +36,7 @@ async function work({ config, properties, pacing }: Setting) {
   const fleet = await openFleet({
     store: postgresStore({ ...config, Client: CountingClient }),
     properties,
+    bookings: 'lower availability',
     pacing,
     fetch: async (input, init) => {
       const answer = await fetch(input, init)

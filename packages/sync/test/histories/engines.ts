@@ -70,6 +70,7 @@ async function work(setting: Setting) {
         baseUrl,
         quota,
         repeat: 'by transaction_id',
+        bookings: 'lower availability',
         pacing,
         hrId,
         token,

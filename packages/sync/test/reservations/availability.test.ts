@@ -26,9 +26,12 @@ async function openFeed(onReservation: OnReservation) {
   const feed = await openReservationFeed(
     engine,
     await openRoomList(engine),
-    (nights) => {
-      told.push(nights)
-      return [{ collection: 'told', key: String(told.length).padStart(3, '0'), value: nights }]
+    {
+      changesFor(nights) {
+        told.push(nights)
+        return [{ collection: 'told', key: String(told.length).padStart(3, '0'), value: nights }]
+      },
+      written() {},
     },
     { onReservation },
   )

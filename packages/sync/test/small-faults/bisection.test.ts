@@ -68,6 +68,7 @@ async function play(changes: CalendarChange[], culprits: Set<string>) {
     baseUrl: 'http://127.0.0.1:9',
     token: 'token',
     hrId: 'hotel',
+    bookings: 'lower availability',
     store: memoryStore({ now: time.now }),
     quota: { perMinute: 1000, perDay: 100_000 },
     fetch: service.fetch,
