@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { isRole, type Role, roles } from './control/roles.ts'
 import { isTokenName } from './control/token-file.ts'
 import { isHost } from './http/check-host.ts'
+import { standardKeepFreeMb } from './http/disk-room.ts'
 import { type QuotaNumbers, strictQuota } from './http/quota.ts'
 import { checkReadings } from './readings/check.ts'
 import { readingNames, readings } from './readings/readings.ts'
@@ -31,6 +32,8 @@ Usage: innwire-server [options]
                      on both ports.
   --quota <numbers>  Requests per minute and day for every property without a quota of its own, such as 20/2000;
                      "strict" is 5/250. Default: none.
+  --keep-free <megabytes>  Space on the disk of the database that is kept free: with less, changes are a 503. Default
+                     ${standardKeepFreeMb}.
   --reading <name>   Answer by another reading of what the service's documentation leaves open; may be given several
                      times. It holds for every property without readings of its own. Only with --test or --demo.
   --log <level>      ${logLevels.join(', ')}; JSON lines on standard error. Default info: every change over the
@@ -94,6 +97,7 @@ export function readCommandLine(
     ...(token && { controlToken: token }),
     ...(environment.INNWIRE_SECRET_KEY && { secretKey: environment.INNWIRE_SECRET_KEY }),
     ...(quota && { quota }),
+    ...(values['keep-free'] !== undefined && { keepFreeMb: megabytesFrom(values['keep-free']) }),
     ...(values.reading && { readings: checkReadings(values.reading, test) }),
     ...(values['allow-host'] && { allowedHosts: values['allow-host'].map(hostFrom) }),
   }
@@ -139,6 +143,7 @@ function parse(args: string[]) {
       'control-tokens': { type: 'string' },
       'allow-host': { type: 'string', multiple: true },
       quota: { type: 'string' },
+      'keep-free': { type: 'string' },
       reading: { type: 'string', multiple: true },
       'no-deliveries': { type: 'boolean' },
       log: { type: 'string' },
@@ -175,6 +180,11 @@ function portFrom(option: string, text: string): number {
   const port = Number(text)
   if (/^[0-9]+$/.test(text) && port <= 65535) return port
   throw new UsageError(`${option} is "${text}". Give a number from 0 (any free port) to 65535.`)
+}
+
+function megabytesFrom(text: string): number {
+  if (/^[0-9]{1,9}$/.test(text)) return Number(text)
+  throw new UsageError(`--keep-free is "${text}". Give a number of megabytes, or 0 to keep nothing free.`)
 }
 
 function hostFrom(text: string): string {

@@ -57,6 +57,12 @@ export type ServerOptions = {
    * at every request: whoever is removed from it is out.
    */
   controlTokens?: string
+  /**
+   * Megabytes of the disk with the database that are kept free: with less, every change is a 503, and what makes room goes
+   * on. The log warns from a gigabyte more on. 0 keeps nothing free.
+   * @default 100
+   */
+  keepFreeMb?: number
   /** Quota of every property that has none of its own (D11); none when left out. */
   quota?: QuotaNumbers
   /**

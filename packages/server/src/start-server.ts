@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import contract from '@innwire/types/openapi.json' with { type: 'json' }
 import { pino } from 'pino'
 import { openClock } from './clock.ts'
@@ -8,6 +9,7 @@ import { resendRestored } from './distribution/resend-restored.ts'
 import { type App, type AppOptions, createApp } from './http/app.ts'
 import { contractRoutes } from './http/contract-routes.ts'
 import { letPagesCall } from './http/cross-origin.ts'
+import { diskRoom, standardKeepFreeMb } from './http/disk-room.ts'
 import { faultRules, type KeptFault } from './http/faults.ts'
 import { standardLimits } from './http/limits.ts'
 import { listen } from './http/listen.ts'
@@ -85,7 +87,7 @@ type Listening = { port: number; controlPort: number | undefined; controlToken: 
 
 async function open(options: ServerOptions, opened: AsyncDisposableStack): Promise<Listening> {
   const { port = 4020, demo = false, log: level = 'silent', checkResponses = false, quota } = options
-  const { deliveries = true } = options
+  const { deliveries = true, keepFreeMb = standardKeepFreeMb } = options
   const { test = demo, control = demo || test, controlPort = port === 0 ? 0 : 4021 } = options
   if (control && port !== 0 && port === controlPort) {
     throw new StartError(
@@ -141,8 +143,10 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   if (demo) await letPagesCall(propertyApp, routes)
   addRequestTrace(propertyApp, requests, clock, redact)
   const unread = unreadAnswers(limits)
+  const room = diskRoom({ folder: dirname(file), keepFreeMb, log })
+  const shared = { service, faults, room, demo, checkResponses }
   const bodies = waitingBodies(limits)
-  const propertyApi = { service, handlers, faults, unread, bodies, quota, counted, demo, checkResponses }
+  const propertyApi = { ...shared, handlers, unread, bodies, quota, counted }
   addPropertyApi(propertyApp, routes, propertyApi)
   let controlApp: App | undefined
   if (tokens) {
@@ -151,9 +155,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     // The compiled schemas of the control API are large; a server without it does not load them.
     const { addControlApi } = await import('./control/control-api.ts')
     const bodies = waitingBodies(limits, 'over the control API')
-    const parts = { service, faults, requests, kept, demo }
-    const controlApi = { ...parts, tokens, redact, log, bodies, test, checkResponses }
-    addControlApi(controlApp, controlApi)
+    addControlApi(controlApp, { ...shared, requests, kept, tokens, redact, log, bodies, test })
   }
   opened.defer(startMaintenance(service, log))
   opened.defer(() => {

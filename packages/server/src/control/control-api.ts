@@ -5,6 +5,7 @@ import { Refused } from '../http/answer.ts'
 import type { App } from '../http/app.ts'
 import { asRefused } from '../http/as-refused.ts'
 import { checkHandlers } from '../http/contract-routes.ts'
+import type { DiskRoom } from '../http/disk-room.ts'
 import { queryOf } from '../http/property-api.ts'
 import type { Redactor } from '../http/redact.ts'
 import type { WaitingBodies, WaitingBody } from '../http/waiting-bodies.ts'
@@ -24,6 +25,7 @@ export type ControlApi = ControlParts & {
   redact: Redactor
   log: Logger
   bodies: WaitingBodies
+  room: DiskRoom
   /** Answers 500 in place of a body that breaks the contract. */
   checkResponses: boolean
 }
@@ -44,7 +46,7 @@ declare module 'fastify' {
  */
 export function addControlApi(
   app: App,
-  { tokens, test, redact, log, bodies, checkResponses, ...parts }: ControlApi,
+  { tokens, test, redact, log, bodies, room, checkResponses, ...parts }: ControlApi,
 ): void {
   const { authenticate, letGo } = authenticator(tokens, parts.service.clock)
   const audit = auditLog(log, redact)
@@ -60,7 +62,12 @@ export function addControlApi(
       const inContract = checkResponses ? checked(operationId, handle) : handle
       return method === 'get' ? inContract : audited(audit, operationId, inContract)
     }
-    const handle = watched(async (request) => handler(readRequest(operationId, request)))
+    const grows = method !== 'get' && method !== 'delete'
+    const handle = watched(async (request) => {
+      const read = readRequest(operationId, request)
+      if (grows) room.expect()
+      return handler(read)
+    })
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll('{', ':').replaceAll('}', ''),

@@ -10,6 +10,7 @@ import { type Answer, type PropertyHandlers, type PropertyRequest, Refused } fro
 import type { App } from './app.ts'
 import { authenticator, type Caller } from './authenticate.ts'
 import type { ContractRoute } from './contract-routes.ts'
+import type { DiskRoom } from './disk-room.ts'
 import type { Fault, FaultRules } from './faults.ts'
 import { type QuotaNumbers, quotaCounter, type Window } from './quota.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
@@ -21,6 +22,7 @@ export type PropertyApi = {
   faults: FaultRules
   unread: UnreadAnswers
   bodies: WaitingBodies
+  room: DiskRoom
   quota: QuotaNumbers | undefined
   /** What was counted for it. */
   counted: KeptState<Window[]>
@@ -77,8 +79,16 @@ export const queryOf = ({ url }: { url: string }) => {
   return at === -1 ? '' : url.slice(at + 1)
 }
 
+/** What makes the database grow with every request; the others read, whatever their method is. */
+const changes = new Set<OperationId>([
+  'updateRoomRange',
+  'updateRoomRangeV1',
+  'updateRoomsDaily',
+  'createPosting',
+])
+
 async function handle(
-  { service, handlers, checkResponses }: PropertyApi,
+  { service, handlers, room, checkResponses }: PropertyApi,
   operationId: OperationId,
   caller: Caller,
   request: FastifyRequest,
@@ -92,6 +102,7 @@ async function handle(
   }
   const read = readRequest(operationId, raw, { ignoresUnknown: readings.has('unknown.ignored') })
   if (!read.ok) throw new Refused(read.refusal)
+  if (changes.has(operationId)) room.expect()
   if (struck.some((fault) => fault.effect === 'try_again')) {
     return temporaryRefusal(service, operationId, caller.setUp)
   }

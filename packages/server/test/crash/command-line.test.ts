@@ -35,6 +35,7 @@ describe.concurrent('the command line', () => {
     [['--allow-host', 'http://a b'], /--allow-host is "http:\/\/a b"\. Give a name without a scheme/],
     [['--port'], /--port.+ See innwire-server --help/],
     [['--log', 'loud'], /--log is "loud"\. Give one of silent, error/],
+    [['--keep-free', '1GB'], /--keep-free is "1GB"\. Give a number of megabytes/],
     [['--quota', '0/5'], /--quota is "0\/5"\. Give requests/],
     [['--demonstration'], /--demonstration.+ See innwire-server --help/],
     [['hotel.db'], /hotel\.db.+ See innwire-server --help/],
