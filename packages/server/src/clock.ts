@@ -3,10 +3,17 @@ import type { Logger } from 'pino'
 import type { Storage } from './storage/open-storage.ts'
 import type { Schema } from './storage/schema.ts'
 import { keepSetting, readSetting } from './storage/settings.ts'
+import { type TrustedTime, trustedTime } from './trusted-time.ts'
+
+/** A moment, and the earliest that it can be where the machine's clock is in doubt: only what is over by that is over. */
+export type Moment = { now: Date; earliest: Date }
 
 /** The service's time. In tests it can be set; it runs on from there. */
 export type Clock = {
   now(): Date
+  moment(): Moment
+  /** The machine's time, as far as it can be trusted. */
+  machine: TrustedTime
   /**
    * The time inside a write: where it may be moved, rows that were put back together with an older clock go by that one.
    */
@@ -25,12 +32,17 @@ export type Clock = {
 
 const setting = 'clock_offset_ms'
 
+/** When the machine's clock was last in no doubt, in epoch milliseconds. */
+const trustedSetting = 'maintained_at'
+
 /**
  * The machine's clock, moved by what was set last.
  * @param test whether it may be moved; else it shows the machine's time, whatever is stored
  */
 export async function openClock({ read, write }: Storage, test: boolean, log: Logger): Promise<Clock> {
   const listeners: (() => void)[] = []
+  const kept = await readSetting(read, trustedSetting)
+  const machine = trustedTime(log, kept === undefined ? undefined : Number(kept))
   let offset = await stored(read)
   if (!test && offset !== 0) {
     log.warn('The clock of this database was moved for tests. Without --test the real time counts.')
@@ -49,15 +61,24 @@ export async function openClock({ read, write }: Storage, test: boolean, log: Lo
     moveTo(wanted)
   }
   return {
-    now: () => new Date(Date.now() + offset),
-    nowIn: async (database) => new Date(Date.now() + (test ? await stored(database) : 0)),
+    now: () => new Date(machine.look().now + offset),
+    moment: () => {
+      const { now, earliest } = machine.look()
+      return { now: new Date(now + offset), earliest: new Date(earliest + offset) }
+    },
+    machine,
+    nowIn: async (database) => new Date(machine.look().now + (test ? await stored(database) : 0)),
     offsetMs: () => offset,
-    set: (now) => store(() => now.getTime() - Date.now()),
+    set: (now) => store(() => now.getTime() - machine.look().now),
     advance: (ms) => store((present) => present + Math.round(ms)),
     reload: async () => moveTo(await stored(read)),
     onSet: (listener) => void listeners.push(listener),
   }
 }
+
+/** Keeps that the machine's clock is in no doubt now: the next start goes by it. */
+export const keepTrusted = (database: Kysely<Schema>, { machine }: Pick<Clock, 'machine'>): Promise<void> =>
+  keepSetting(database, trustedSetting, String(machine.look().now))
 
 async function stored(database: Kysely<Schema>): Promise<number> {
   return Number((await readSetting(database, setting)) ?? 0)

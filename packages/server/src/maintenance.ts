@@ -1,15 +1,17 @@
 import type { Logger } from 'pino'
 import { removePastDays } from './calendar/retention.ts'
+import { keepTrusted } from './clock.ts'
 import type { Outbox } from './distribution/outbox.ts'
-import { refusedSince } from './distribution/reconcile.ts'
+import { everyLane, refusedSince } from './distribution/reconcile.ts'
 import { removeOldPages, removeOldReceipts } from './reservations/retention.ts'
 import type { Slices } from './storage/remove-in-slices.ts'
 import { keepSetting, readSetting } from './storage/settings.ts'
 import { removeOldTransactions } from './transactions/retention.ts'
-import { trustedTime } from './trusted-time.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
+/** By which a timer may be early. */
+const timerErrorMs = 100
 
 /** When channels were last told again what they refused, in epoch milliseconds. */
 const setting = 'reconciled_at'
@@ -19,7 +21,7 @@ type MaintenanceParts = Slices & { outbox: Pick<Outbox, 'retell'> }
 /**
  * What is done now and then: at the start, every hour, and when the clock is set, what is too old is removed; once a day
  * also days that are long over, and channels are told again what they refused. Nothing of it while the machine's clock is
- * in doubt.
+ * in doubt. Where it was ahead, channels are told what was left out as over.
  * @returns ends it, when what is under way is done
  */
 export function startMaintenance(service: MaintenanceParts, log: Logger): () => Promise<void> {
@@ -31,9 +33,18 @@ export function startMaintenance(service: MaintenanceParts, log: Logger): () => 
       log.error({ err: error }, 'The maintenance failed; it is tried again in an hour.')
     })
   }
-  const time = trustedTime(storage, clock, log, run)
+  let again: NodeJS.Timeout | undefined
   async function work() {
-    if (stopped || !(await time.isTrusted())) return
+    clearTimeout(again)
+    const doubtedForMs = clock.machine.doubtedForMs()
+    if (stopped) return
+    // A timer, because it goes by the time of the process, whatever the clock shows.
+    if (doubtedForMs > 0) {
+      again = setTimeout(run, doubtedForMs + timerErrorMs).unref()
+      return
+    }
+    await storage.write((database) => keepTrusted(database, clock))
+    if (clock.machine.wasAhead()) outbox.retell(await everyLane(storage.read))
     await removeOldTransactions(service, () => stopped)
     await removeOldPages(service, () => stopped)
     const now = clock.now().getTime()
@@ -52,7 +63,7 @@ export function startMaintenance(service: MaintenanceParts, log: Logger): () => 
   return () => {
     stopped = true
     clearInterval(timer)
-    time.close()
+    clearTimeout(again)
     return running
   }
 }

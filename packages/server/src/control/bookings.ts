@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Moment } from '../clock.ts'
 import type { BookingChange, Booking as ShownBooking } from '../generated/control.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { accept } from '../reservations/accept.ts'
@@ -15,12 +16,12 @@ import { findProperty, findSetUp } from './find-property.ts'
 import { listBookings } from './list-bookings.ts'
 import { refused, refusedAt } from './refusals.ts'
 
-type Change<Changed> = (database: Kysely<Schema>, setUp: PropertySetUp, now: Date) => Promise<Changed>
+type Change<Changed> = (database: Kysely<Schema>, setUp: PropertySetUp, at: Moment) => Promise<Changed>
 
 export function bookingHandlers({ service: { storage, clock, setUps, outbox } }: ControlParts) {
   const change = async <Changed extends ChangedReservation>(hrId: string, job: Change<Changed>) => {
     const changed = await storage.write(async (database) =>
-      job(database, await findSetUp(setUps, database, hrId), clock.now()),
+      job(database, await findSetUp(setUps, database, hrId), clock.moment()),
     )
     outbox.wake(changed.lanes)
     outbox.retellLater(changed.uncertain)
@@ -44,39 +45,39 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
     createBooking: async ({ path, body }) => {
       const { channel_code } = body
       const hash = messageHash(body)
-      const { booking, isNew } = await change(path.hr_id, (database, setUp, now) => {
+      const { booking, isNew } = await change(path.hr_id, (database, setUp, at) => {
         if (!setUp.connections.has(channel_code)) {
           const message = `The property is not connected to the channel ${channel_code}. Connect it first.`
           throw refusedAt({ path: 'channel_code', code: 'unknown_reference', message })
         }
-        return naming(body, accept(database, setUp, now, bookingOf(body, channel_code, setUp), hash))
+        return naming(body, accept(database, setUp, at, bookingOf(body, channel_code, setUp), hash))
       })
       return { status: isNew ? 201 : 200, body: booking }
     },
 
     changeBooking: async ({ path, body }) => {
-      const { booking } = await change(path.hr_id, async (database, setUp, now) => {
+      const { booking } = await change(path.hr_id, async (database, setUp, at) => {
         const present = await findStanding(database, path)
         // Without the channel's number, its next message would make another booking of this one.
         const kept = { ...body, provider_number: body.provider_number ?? present.provider_number }
         const content = bookingOf(kept, present.channel_code, setUp)
-        return naming(body, modify(database, setUp, now, present, content))
+        return naming(body, modify(database, setUp, at, present, content))
       })
       return { status: 200, body: booking }
     },
 
     confirmBooking: async ({ path }) => {
-      const { booking } = await change(path.hr_id, async (database, setUp, now) => {
+      const { booking } = await change(path.hr_id, async (database, setUp, at) => {
         const present = await findStanding(database, path)
         if (present.state === 'confirmed') return { row: present, lanes: [], uncertain: [] }
-        return moveTo(database, setUp, now, present, 'confirmed', null)
+        return moveTo(database, setUp, at, present, 'confirmed', null)
       })
       return { status: 200, body: booking }
     },
 
     cancelBooking: async ({ path, body }) => {
-      const { booking } = await change(path.hr_id, async (database, setUp, now) =>
-        moveTo(database, setUp, now, await findStanding(database, path), 'canceled', body.reason),
+      const { booking } = await change(path.hr_id, async (database, setUp, at) =>
+        moveTo(database, setUp, at, await findStanding(database, path), 'canceled', body.reason),
       )
       return { status: 200, body: booking }
     },

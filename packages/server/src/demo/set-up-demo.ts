@@ -92,8 +92,9 @@ async function writeReservation(
   at: Date,
   { booking, confirmed, delivered, afterwards }: DemoBooking,
 ): Promise<void> {
-  let { row } = await book(database, setUp, at, booking, null)
-  if (confirmed) ({ row } = await moveTo(database, setUp, at, row, 'confirmed', null))
+  const then = { now: at, earliest: at }
+  let { row } = await book(database, setUp, then, booking, null)
+  if (confirmed) ({ row } = await moveTo(database, setUp, then, row, 'confirmed', null))
   if (delivered) {
     const { hr_number, change } = row
     await database
@@ -101,7 +102,8 @@ async function writeReservation(
       .values({ hr_id, token_id: demoToken.id, hr_number, change })
       .execute()
   }
-  const later = new Date(at.getTime() + dayMs)
+  const dayAfter = new Date(at.getTime() + dayMs)
+  const later = { now: dayAfter, earliest: dayAfter }
   if (afterwards === 'canceled') await moveTo(database, setUp, later, row, 'canceled', 'Plans have changed')
   if (afterwards === 'modified') {
     const [room] = booking.rooms

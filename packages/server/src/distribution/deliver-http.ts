@@ -23,7 +23,7 @@ export async function deliverOverHttp(
   signal: AbortSignal,
 ): Promise<Step> {
   const { storage, clock, slots, pace } = parts
-  const from = today(property.time_zone, clock.now())
+  const from = today(property.time_zone, clock.moment().earliest)
   const waiting = await waitingCells(storage, lane, from)
   if (!waiting || signal.aborted) return { dueAt: undefined }
 

@@ -36,6 +36,10 @@ export const refusedSince = (database: Kysely<Schema>, since: Date): Promise<Lan
     .where('settled_at', '>=', since.toISOString())
     .execute()
 
+/** Every lane of every property. */
+export const everyLane = (database: Kysely<Schema>): Promise<Lane[]> =>
+  database.selectFrom('mapping').select(['hr_id', 'channel_code', 'code as mapping_code']).execute()
+
 /** The lanes of which a channel has counted by itself what it was told, from a date on. */
 export const unknownSince = (database: Kysely<Schema>, from: string): Promise<Lane[]> =>
   database

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Moment } from '../clock.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
 import type { ReservationTable, Schema } from '../storage/schema.ts'
@@ -18,22 +19,22 @@ import { nightsOf } from './taken.ts'
 export async function accept(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
-  now: Date,
+  at: Moment,
   booking: Booking,
   messageHash: string,
 ): Promise<ChangedReservation & { isNew: boolean }> {
   const present = await findByProviderNumber(database, setUp.property.hr_id, booking)
-  if (!present) return { ...(await book(database, setUp, now, booking, messageHash)), isNew: true }
+  if (!present) return { ...(await book(database, setUp, at, booking, messageHash)), isNew: true }
   if (present.message_hash === messageHash) return { row: present, lanes: [], uncertain: [], isNew: false }
   const row = { ...present, message_hash: messageHash }
   const sold = soldNights(booking)
   if (present.state === 'canceled')
-    return { ...(await recount(database, setUp, now, row, sold)), isNew: false }
-  const content = changedContent(setUp, present, booking, now, 'channel')
+    return { ...(await recount(database, setUp, at, row, sold)), isNew: false }
+  const content = changedContent(setUp, present, booking, at.now, 'channel')
   if (isSameContent(JSON.parse(present.content), content))
-    return { ...(await recount(database, setUp, now, row, sold)), isNew: false }
+    return { ...(await recount(database, setUp, at, row, sold)), isNew: false }
   const needed = neededNights(content, booking.rooms)
-  return { ...(await change(database, setUp, now, { present: row, content, needed, sold })), isNew: false }
+  return { ...(await change(database, setUp, at, { present: row, content, needed, sold })), isNew: false }
 }
 
 const findByProviderNumber = async (
@@ -58,7 +59,7 @@ const findByProviderNumber = async (
 async function recount(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
-  now: Date,
+  at: Moment,
   present: ReservationTable,
   sold: SoldNight[],
 ): Promise<ChangedReservation> {
@@ -67,14 +68,14 @@ async function recount(
   const row = isAsBefore ? present : { ...present, counted: JSON.stringify(sold) }
   await keepSaid(database, row)
   if (isAsBefore) return { row, lanes: [], uncertain: [] }
-  const taking = await retake(database, setUp, today(setUp.property.time_zone, now), {
+  const taking = await retake(database, setUp, today(setUp.property.time_zone, at.earliest), {
     hr_number: row.hr_number,
     channel: row.channel_code,
     before: [],
     needed: [],
     own: { before, now: sold },
   })
-  return { row, ...(await tellTaken(database, setUp, now, taking)) }
+  return { row, ...(await tellTaken(database, setUp, at, taking)) }
 }
 
 const keepSaid = (database: Kysely<Schema>, { hr_id, hr_number, ...row }: ReservationTable) =>

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Moment } from '../clock.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
 import type { ReservationTable, Schema } from '../storage/schema.ts'
@@ -19,40 +20,40 @@ export type ChangedReservation = { row: ReservationTable; lanes: Lane[]; uncerta
 export async function book(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
-  now: Date,
+  at: Moment,
   booking: Booking,
   message_hash: string | null,
 ): Promise<ChangedReservation> {
   const change = await takeNumbers(database, setUp.property.hr_id, 1)
-  const at = now.toISOString()
+  const booked_at = at.now.toISOString()
   const content = reservationContent(setUp, booking, {
     hr_number: `R${String(change).padStart(9, '0')}`,
     state: 'reserved',
     cancel_reason: null,
-    completed_at: at,
-    updated_at: at,
+    completed_at: booked_at,
+    updated_at: booked_at,
   })
-  const taking = await retake(database, setUp, today(setUp.property.time_zone, now), {
+  const taking = await retake(database, setUp, today(setUp.property.time_zone, at.earliest), {
     hr_number: content.hr_number,
     channel: booking.channel_code,
     before: [],
     needed: neededNights(content, booking.rooms),
     own: { before: [], now: soldNights(booking) },
   })
-  return store(database, setUp, now, { content, change, taking, message_hash, counted: null })
+  return store(database, setUp, at, { content, change, taking, message_hash, counted: null })
 }
 
 /** Gives a reservation the hotel's new content; its number stays, and its state, unless all its rooms are canceled now (D35). */
 export async function modify(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
-  now: Date,
+  at: Moment,
   present: ReservationTable,
   booking: Booking,
 ): Promise<ChangedReservation> {
-  const content = changedContent(setUp, present, booking, now, 'hotel')
+  const content = changedContent(setUp, present, booking, at.now, 'hotel')
   const needed = neededNights(content, booking.rooms)
-  return change(database, setUp, now, { present, content, needed })
+  return change(database, setUp, at, { present, content, needed })
 }
 
 export function changedContent(
@@ -72,7 +73,7 @@ export function changedContent(
 export async function moveTo(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
-  now: Date,
+  at: Moment,
   present: ReservationTable,
   state: 'confirmed' | 'canceled',
   cancelReason: string | null,
@@ -82,10 +83,10 @@ export async function moveTo(
     ...before,
     state,
     cancel_reason: cancelReason,
-    updated_at: now.toISOString(),
+    updated_at: at.now.toISOString(),
     rooms: before.rooms.map((room) => (room.state === 'canceled' ? room : { ...room, state })),
   }
-  if (state === 'canceled') return change(database, setUp, now, { present, content, needed: [] })
+  if (state === 'canceled') return change(database, setUp, at, { present, content, needed: [] })
   // A confirmation sells nothing, so it takes nothing: not even what a booking without a room lacked when it came.
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
   const { overbooked, taken, message_hash, counted } = present
@@ -106,13 +107,13 @@ type Change = {
 export async function change(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
-  now: Date,
+  at: Moment,
   { present, content, needed, sold }: Change,
 ): Promise<ChangedReservation> {
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
   const before = await nightsOf(database, present)
   const counted = soldBefore(present, before)
-  const taking = await retake(database, setUp, today(setUp.property.time_zone, now), {
+  const taking = await retake(database, setUp, today(setUp.property.time_zone, at.earliest), {
     hr_number: present.hr_number,
     channel: present.channel_code,
     before,
@@ -120,7 +121,7 @@ export async function change(
     own: { before: sold ? counted : [], now: sold ?? [] },
   })
   const { message_hash } = present
-  return store(database, setUp, now, {
+  return store(database, setUp, at, {
     content,
     change: number,
     taking,
@@ -135,7 +136,7 @@ type Said = Pick<ReservationTable, 'message_hash' | 'counted'>
 async function store(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
-  now: Date,
+  at: Moment,
   {
     content,
     change,
@@ -150,18 +151,18 @@ async function store(
   })
   await storeRow(database, row)
   await keepLacking(database, row, taking.nights)
-  return { row, ...(await tellTaken(database, setUp, now, taking)) }
+  return { row, ...(await tellTaken(database, setUp, at, taking)) }
 }
 
 /** Records what the channels must be told. */
 export async function tellTaken(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
-  now: Date,
+  at: Moment,
   { changes, uncertain }: Taking,
 ): Promise<Pick<ChangedReservation, 'lanes' | 'uncertain'>> {
   if (changes.length === 0) return { lanes: [], uncertain }
-  const { lanes } = await recordUpdate(database, setUp, now, changes)
+  const { lanes } = await recordUpdate(database, setUp, at.now, changes)
   return { lanes, uncertain }
 }
 

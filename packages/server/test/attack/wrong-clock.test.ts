@@ -4,9 +4,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openClock } from '../../src/clock.ts'
+import { type Moment, openClock } from '../../src/clock.ts'
 import { startMaintenance } from '../../src/maintenance.ts'
 import { openStorage, type Storage } from '../../src/storage/open-storage.ts'
+
+const machine = vi.hoisted(() => ({ slept: 0 }))
+vi.mock('node:os', async (original) => {
+  const own = await original<typeof import('node:os')>()
+  return { ...own, uptime: () => performance.now() / 1000 + machine.slept }
+})
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
@@ -20,7 +26,7 @@ let stop: () => Promise<void>
 beforeEach(async () => {
   vi.useFakeTimers({
     now: really,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   })
   folder = await mkdtemp(join(tmpdir(), 'innwire-wrong-clock-'))
   storage = await openStorage(join(folder, 'hotel.db'))
@@ -117,6 +123,46 @@ it('a server that was off for some weeks cleans up at once', async () => {
   await restart(29 * dayMs)
   await begun(really + 29 * dayMs)
   expect(lines).toEqual([])
+})
+
+/** To the minute: waiting takes some milliseconds. */
+const shownBy = ({ now, earliest }: Moment) => [now, earliest].map((its) => its.toISOString().slice(0, 16))
+
+it('after a start with a clock that is ahead by days nothing is over by that, for an hour', async () => {
+  const clock = await restart(20 * dayMs)
+  expect(shownBy(clock.moment())).toEqual(['2026-12-12T09:00', '2026-11-22T09:00'])
+  vi.setSystemTime(really + 1000)
+  expect(shownBy(clock.moment())).toEqual(['2026-11-22T09:00', '2026-11-22T09:00'])
+  vi.setSystemTime(really + 20 * dayMs)
+  vi.advanceTimersByTime(hourMs)
+  expect(shownBy(clock.moment())).toEqual(['2026-12-12T10:00', '2026-12-12T10:00'])
+})
+
+it('after a start with a clock that is behind, the time goes on from the one that was kept', async () => {
+  const clock = await restart(-40 * dayMs)
+  expect(shownBy(clock.moment())).toEqual(['2026-11-22T09:00', '2026-10-13T09:00'])
+  vi.setSystemTime(really + 1000)
+  expect(shownBy(clock.moment())).toEqual(['2026-11-22T09:00', '2026-11-22T09:00'])
+})
+
+it('the sleep of a machine explains a jump', async () => {
+  const clock = await restart(1000)
+  await begun(really + 1000)
+  vi.advanceTimersByTime(2 * hourMs)
+  clock.now()
+  machine.slept += 8 * 3600
+  vi.setSystemTime(really + 10 * hourMs)
+  expect(clock.now()).toEqual(new Date(really + 10 * hourMs))
+  expect(lines).toEqual([])
+})
+
+it('an hour of doubt begins anew with another jump', async () => {
+  await restart(800 * dayMs)
+  await said(doubt)
+  vi.setSystemTime(really + 900 * dayMs)
+  vi.advanceTimersByTime(hourMs)
+  await said(/shows 2029-05.+ Nothing is removed/)
+  expect(kept()).toEqual(all)
 })
 
 it('a clock that a test moved counts at once', async () => {
