@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import type { Socket } from 'node:net'
 
 /** What came back. The text is undefined when it is too long or breaks off: the status counts without it too. */
-export type Posted = { status: number; retryAfter: string | null; text: string | undefined }
+type Posted = { status: number; retryAfter: string | null; text: string | undefined }
 
 export type Post = (
   url: string,

@@ -1,0 +1,148 @@
+import type { Lane } from '../transactions/record-update.ts'
+import { alarm } from './alarm.ts'
+import { type DeliverParts, deliverNext, type Step } from './deliver.ts'
+import { hastenUnlessAsked, somethingAwaitsRetry } from './hasten.ts'
+import { type LaneMemory, laneMemory, longestRetellMs } from './lane-memory.ts'
+import { retell } from './reconcile.ts'
+
+/** All lanes that are worked on. What waits in them is in the database. */
+export type Work = {
+  parts: DeliverParts
+  lanes: Map<string, Working>
+  /** When a channel's success was last taken for a sign that it takes again what it did not take, in epoch milliseconds. */
+  recoveredAt: Map<string, number>
+  closing: AbortSignal
+}
+
+/** A lane that is worked on. */
+type Working = {
+  lane: Lane
+  wokenAgain: boolean
+  /** Counts what puts its last look out of date, so that it does not fall asleep over it. */
+  upheavals: number
+  memory: LaneMemory
+  pause: ReturnType<typeof alarm>
+  ended: Promise<void>
+}
+
+/** On a full disk nothing can be recorded: the pauses double from a second to this. */
+const longestAfterFaultMs = 60_000
+/** How often one channel's success is taken for a sign that it takes again what it did not take. */
+const recoverEveryMs = 60_000
+/** What comes in the meantime is delivered together, which costs little more than one change by itself. */
+const shortestPauseMs = 20
+
+type Waking = {
+  /** When the lane is told again what the channel does not have, in epoch milliseconds. */
+  retellAt?: number
+  /** The highest number that may have been sent. */
+  lastNumber?: number
+}
+
+/** Begins to work a lane where nobody does; something was committed that it has to look at. */
+export function wakeLane(work: Work, lane: Lane, { retellAt, lastNumber }: Waking = {}): void {
+  if (work.closing.aborted) return
+  const key = JSON.stringify(lane)
+  const present = work.lanes.get(key)
+  if (present) {
+    present.wokenAgain = true
+    const { memory } = present
+    if (retellAt !== undefined) memory.retellAt = Math.min(retellAt, memory.retellAt ?? retellAt)
+    // It may have nothing to do but to tell again what was refused.
+    if (memory.retellAt !== undefined) present.pause.ring()
+    return
+  }
+  const one: Working = {
+    lane,
+    wokenAgain: false,
+    upheavals: 0,
+    memory: { ...laneMemory(lastNumber), retellAt },
+    pause: alarm(),
+    ended: Promise.resolve(),
+  }
+  work.lanes.set(key, one)
+  one.ended = workUntilIdle(work, key, one)
+}
+
+/** Ends the pauses of lanes for which something has changed that their last look did not know. */
+export function lookAgain({ lanes }: Work, concerns: (lane: Lane) => boolean = () => true): void {
+  for (const one of lanes.values()) {
+    if (!concerns(one.lane)) continue
+    one.upheavals += 1
+    one.pause.ring()
+  }
+}
+
+export const isOf =
+  ({ hr_id, channel_code }: Pick<Lane, 'hr_id' | 'channel_code'>) =>
+  (lane: Lane) =>
+    lane.hr_id === hr_id && lane.channel_code === channel_code
+
+async function workUntilIdle(work: Work, key: string, one: Working): Promise<void> {
+  // What was committed while the last look was under way must not be left lying.
+  do {
+    one.wokenAgain = false
+    await workLane(work, one)
+  } while (one.wokenAgain && !work.closing.aborted)
+  // In the same step as the last question, or who wakes it in between would be told to wait for nobody.
+  work.lanes.delete(key)
+}
+
+async function workLane(work: Work, one: Working): Promise<void> {
+  const { parts, closing } = work
+  const { lane, memory, pause } = one
+  let faults = 0
+  while (!closing.aborted) {
+    const seen = one.upheavals
+    one.wokenAgain = false
+    try {
+      await retellIfDue(parts, one)
+      const step = await deliverNext(parts, lane, memory, closing)
+      faults = 0
+      await recover(work, lane, step)
+      const dueAt = step.dueAt ?? memory.retellAt
+      if (dueAt === undefined) return
+      const next = Math.min(dueAt, memory.retellAt ?? dueAt)
+      const waitMs = one.wokenAgain && step.dueAt === undefined ? 0 : next - parts.clock.now().getTime()
+      if (seen === one.upheavals && !closing.aborted) await pause.wait(Math.max(shortestPauseMs, waitMs))
+    } catch (error) {
+      parts.log.error({ err: error, ...lane }, 'A delivery could not be worked on; it is tried again.')
+      await pause.wait(Math.min(longestAfterFaultMs, 1_000 * 2 ** Math.min(faults, 10)))
+      faults += 1
+    }
+  }
+}
+
+async function retellIfDue(parts: DeliverParts, { lane, memory }: Working): Promise<void> {
+  const now = parts.clock.now().getTime()
+  const { retellAt } = memory
+  if (retellAt === undefined || (now < retellAt && retellAt <= now + longestRetellMs)) return
+  memory.retellAt = undefined
+  try {
+    await retell(parts, lane)
+  } catch (error) {
+    memory.retellAt = 0
+    throw error
+  }
+}
+
+/**
+ * What else waits for a channel that took something need not wait for its own next attempt: at once where the channel took
+ * what it did not take before, and now and then where it took something else.
+ */
+async function recover(work: Work, lane: Lane, { took, recovered }: Step): Promise<void> {
+  const { storage, clock } = work.parts
+  const now = clock.now()
+  if (!recovered && !(took && (await isSignOfRecovery(work, lane, now)))) return
+  await storage.write((database) => hastenUnlessAsked(database, lane, now))
+  lookAgain(work, isOf(lane))
+}
+
+async function isSignOfRecovery({ parts, recoveredAt }: Work, lane: Lane, now: Date): Promise<boolean> {
+  const key = JSON.stringify([lane.hr_id, lane.channel_code])
+  const ago = now.getTime() - (recoveredAt.get(key) ?? 0)
+  if (ago >= 0 && ago < recoverEveryMs) return false
+  if (!(await somethingAwaitsRetry(parts.storage.read, lane, now))) return false
+  recoveredAt.set(key, now.getTime())
+  return true
+}
