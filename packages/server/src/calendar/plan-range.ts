@@ -1,5 +1,5 @@
 import type { ErrorCode, RangeUpdate } from '@innwire/types'
-import { refuseIssues } from '@innwire/validators'
+import { type Issue, refuseIssues } from '@innwire/validators'
 import { Temporal } from 'temporal-polyfill'
 import { Refused } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
@@ -8,7 +8,9 @@ import { readValues } from './read-values.ts'
 import {
   channelRefusal,
   dateRefusal,
+  fieldIssues,
   mostDaysAhead,
+  type OpenDates,
   openDates,
   reachRefusal,
   splitByFlags,
@@ -36,11 +38,23 @@ export function planRange(setUp: PropertySetUp, today: string, update: RangeUpda
   const target = findTarget(setUp, update)
   if (!target) {
     throw update.inv_code === undefined
-      ? refused('rate_code', 'unknown_rate_code', `The property has no rate ${update.rate_code}.`)
-      : refused('inv_code', 'unknown_inv_code', `The property has no availability group ${update.inv_code}.`)
+      ? refused(
+          'rate_code',
+          'unknown_rate_code',
+          `The property has no rate ${update.rate_code}. Take rate_code from the list of rooms.`,
+        )
+      : refused(
+          'inv_code',
+          'unknown_inv_code',
+          `The property has no availability group ${update.inv_code}. Take inv_code from the list of rooms.`,
+        )
   }
   if (update.end_date < today) {
-    throw refused('end_date', 'range_in_past', `The whole range lies before the property's today, ${today}.`)
+    throw refused(
+      'end_date',
+      'range_in_past',
+      `The whole range lies before the property's today, ${today}. End it later.`,
+    )
   }
   const open = openDates(today)
   if (update.start_date > open.last) {
@@ -50,13 +64,15 @@ export function planRange(setUp: PropertySetUp, today: string, update: RangeUpda
   const all = datesOf(update)
   const dates = all.filter((date) => dateRefusal(date, open) === undefined)
   if (dates.length === 0) {
-    const message = `No date from ${today} to ${open.last} has one of the weekdays in days.`
+    const first = update.start_date < today ? today : update.start_date
+    const last = update.end_date > open.last ? open.last : update.end_date
+    const message = `No date from ${first} to ${last} has one of the weekdays in days.`
     throw refused('days', 'nothing_to_update', message)
   }
-  const { accepted, refused: refusedFields } = splitByFlags(target, readValues(update))
-  if (Object.keys(accepted).length === 0) {
-    throw refused('request', 'field_not_updatable', refusedFields ?? 'No field is set.')
-  }
+  const values = readValues(update)
+  const { accepted, refused: refusedFields } = splitByFlags(target, values)
+  const closed = fieldIssues(target, values)
+  if (Object.keys(accepted).length === 0) throw allOf(closed)
   const { channels, unconnected } = splitChannels(target, update.channel_codes)
   if (channels?.length === 0) {
     throw refused('channel_codes', 'invalid_value', channelRefusal(target, unconnected))
@@ -84,12 +100,8 @@ export function planRange(setUp: PropertySetUp, today: string, update: RangeUpda
   ]
   if (message && failures.length === 0) {
     // Without any channel there is no entry that could tell of it.
-    const code = refusedFields
-      ? 'field_not_updatable'
-      : all[0] === dates[0]
-        ? 'range_too_long'
-        : 'range_in_past'
-    throw refused('request', code, message)
+    const late = dateIssue('end_date', 'range_too_long', all.at(-1), open)
+    throw allOf([...closed, ...dateIssue('start_date', 'range_in_past', all[0], open), ...late])
   }
   return {
     changes: parts.map((part) => ({
@@ -102,8 +114,17 @@ export function planRange(setUp: PropertySetUp, today: string, update: RangeUpda
   }
 }
 
-const refused = (path: string, code: ErrorCode, message: string) =>
-  new Refused(refuseIssues([{ path, code, message }]))
+const refused = (path: string, code: ErrorCode, message: string) => allOf([{ path, code, message }])
+
+function allOf([first, ...rest]: Issue[]): Error {
+  return first ? new Refused(refuseIssues([first, ...rest])) : new Error('Nothing was refused.')
+}
+
+/** What is wrong with an end of the range, if anything is. */
+function dateIssue(path: string, code: ErrorCode, date: string | undefined, open: OpenDates): Issue[] {
+  const message = date && dateRefusal(date, open)
+  return message ? [{ path, code, message }] : []
+}
 
 function splitChannels(target: Target, wanted: string[] | undefined) {
   const connected = channelsOf(target)

@@ -1,3 +1,4 @@
+import type { Issue } from '@innwire/validators'
 import { listed } from '../listed.ts'
 import { addDays } from '../property/today.ts'
 import { type FieldName, fieldNames, type Values } from './changes.ts'
@@ -24,6 +25,12 @@ export function fieldRefusal(target: Target, closed: FieldName[], values: Values
   const refused = closed.filter((field) => values[field] !== undefined)
   return refused.length > 0 ? flagRefusal(target, refused) : undefined
 }
+
+/** The places of a request that name a field which the target may not receive. */
+export const fieldIssues = (target: Target, values: Values): Issue[] =>
+  closedFields(target)
+    .filter((field) => values[field] !== undefined)
+    .map((field) => ({ path: field, code: 'field_not_updatable', message: flagRefusal(target, [field]) }))
 
 /** The fields that a target may not receive. */
 export const closedFields = (target: Target): FieldName[] =>

@@ -17,6 +17,6 @@ export function asRefused(error: unknown): { refusal: AnyRefusal; headers: Recor
   if (statusCode !== undefined && statusCode < 500) {
     return { refusal: refuse('unreadable_request', 'The request cannot be read. Send it anew.'), headers: {} }
   }
-  const message = `The service failed, and nobody knows whether it did its work. ${errorCodes.internal_error.meaning}`
+  const message = `${errorCodes.internal_error.meaning} Quote the request id when you report it.`
   return { refusal: refuse('internal_error', message), headers: {} }
 }

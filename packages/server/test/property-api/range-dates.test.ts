@@ -61,6 +61,7 @@ describe('weekdays, Sunday being 0', () => {
       price: 1,
     })
     expect(refusalOf(answer)).toEqual({ status: 422, code: 'nothing_to_update', paths: ['days'] })
+    expect(answer.body.message).toContain('No date from 2027-11-01 to 2027-11-05')
   })
 })
 

@@ -76,7 +76,29 @@ describe('a flag that is off', () => {
 
   it.each(closed)('%s of %s is a 422 when a range update has nothing but %o', async (_, inv_code, shut) => {
     const answer = await hotel.range({ inv_code, ...range, ...shut })
-    expect(refusalOf(answer)).toEqual({ status: 422, code: 'field_not_updatable', paths: ['request'] })
+    const paths = Object.keys(shut)
+    expect(refusalOf(answer)).toEqual({ status: 422, code: 'field_not_updatable', paths })
+  })
+
+  it('names each field of a range update that has nothing else', async () => {
+    const answer = await hotel.range({ inv_code: 'HR:3', ...range, min_stay: 2, cta: 1 })
+    expect(refusalOf(answer)).toEqual({ status: 422, code: 'validation_failed', paths: ['min_stay', 'cta'] })
+  })
+
+  it('names the fault of a range update that no channel could tell of', async () => {
+    await hotel.control('PUT', '/rooms/HR:6', {
+      inv_code: 'HR:6',
+      name: 'On no channel',
+      room_capacity: 2,
+      adult_capacity: 2,
+      price_update: false,
+    })
+    const update = { inv_code: 'HR:6', ...range, availability: 1 }
+    expect(refusalOf(await hotel.range({ ...update, price: 80 })).paths).toEqual(['price'])
+    expect(refusalOf(await hotel.range({ ...update, start_date: inDays(-1) })).paths).toEqual(['start_date'])
+    expect(
+      refusalOf(await hotel.range({ ...update, end_date: inDays(1001), start_date: inDays(2) })).paths,
+    ).toEqual(['end_date'])
   })
 })
 

@@ -39,7 +39,8 @@ export function range(world: World, update: Range): Refusal | RangeAnswer {
   const values = meant(update)
   const set = Object.keys(values) as Field[]
   const allowed = set.filter((field) => maySet(world, target, field))
-  if (allowed.length === 0) return refusal(422, 'field_not_updatable')
+  const closed = set.filter((field) => !allowed.includes(field)).map(() => 'field_not_updatable')
+  if (allowed.length === 0) return refusedFor(closed)
   const channels = wanted && [...new Set(wanted)].filter((channel) => connected(target, channel))
   const strange = [...new Set(wanted)].filter((channel) => !connected(target, channel))
   const heard = (channel: string) => allowed.filter((field) => hears(target, channel, field))
@@ -53,8 +54,11 @@ export function range(world: World, update: Range): Refusal | RangeAnswer {
     ...strange.slice(0, 1).map((channel) => ({ channel, mapping: target.code, rate: target.code })),
   ]
   if (partly && failed.length === 0) {
-    const dated = all[0] === dates[0] ? 'range_too_long' : 'range_in_past'
-    return refusal(422, allowed.length < set.length ? 'field_not_updatable' : dated)
+    return refusedFor([
+      ...closed,
+      ...(all[0] === dates[0] ? [] : ['range_in_past']),
+      ...(all.at(-1) === dates.at(-1) ? [] : ['range_too_long']),
+    ])
   }
   const change = (some: string[] | undefined, fields: Field[]): Change => {
     const accepted = Object.fromEntries(fields.map((field) => [field, values[field]])) as Values
