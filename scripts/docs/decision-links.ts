@@ -4,7 +4,8 @@ type Node = { description?: unknown; 'x-decision'?: string | string[]; [key: str
 
 /**
  * Makes the copy of the contract that the reference is built from: whatever has an `x-decision` gets a link to
- * that decision at the end of its description, because Redoc shows an extension as text only.
+ * that decision at the end of its description, because Redoc shows an extension as text only. A decision that a sentence
+ * names, such as (D7), becomes a link too.
  * @throws {Error} when a description holds raw HTML, which Redoc would put into the page as it is
  */
 export function withDecisionLinks<T extends object>(contract: T): T {
@@ -18,6 +19,11 @@ export function decisionsOf(value: string | string[] | undefined): string[] {
   return value === undefined ? [] : [value].flat()
 }
 
+const linkTo = (name: string) => `[${name}](decisions.html#${name.toLowerCase()})`
+
+/** In brackets, alone or in a list. */
+const namedInText = /(?<=\((?:[^()]*, )?)D[1-9]\d*(?=[,)])/g
+
 function visit(value: unknown, pointer: string): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, child] of Object.entries(value)) {
@@ -26,10 +32,11 @@ function visit(value: unknown, pointer: string): void {
   }
   if (Array.isArray(value)) return
   const node = value as Node
-  if (typeof node.description === 'string') refuseRawHtml(node.description, pointer)
-  const links = decisionsOf(node['x-decision']).map(
-    (name) => `[${name}](decisions.html#${name.toLowerCase()})`,
-  )
+  if (typeof node.description === 'string') {
+    refuseRawHtml(node.description, pointer)
+    node.description = node.description.replace(namedInText, linkTo)
+  }
+  const links = decisionsOf(node['x-decision']).map(linkTo)
   if (links.length === 0) return
   const label = links.length === 1 ? 'Decision' : 'Decisions'
   const own = typeof node.description === 'string' ? node.description.trimEnd() : ''

@@ -1,5 +1,6 @@
 import type { RulesetDefinition } from '@stoplight/spectral-core'
 import { basisPresent, basisValue } from './rules/basis.ts'
+import { basisSentences } from './rules/basis-sentences.ts'
 import { dateFormat, timestampFormat } from './rules/dates.ts'
 import { moneyPattern, noBinaryFloat } from './rules/decimals.ts'
 import { errorBody } from './rules/error-body.ts'
@@ -39,6 +40,7 @@ const ruleset: RulesetDefinition = {
     'innwire-media-type-examples': mediaTypeExamples,
     'innwire-basis-value': basisValue,
     'innwire-basis-present': basisPresent,
+    'innwire-basis-sentences': basisSentences,
   },
 }
 
