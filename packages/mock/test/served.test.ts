@@ -91,7 +91,7 @@ describe('a typed openapi-fetch call reads the recorded', () => {
       ? Body
       : never
     const { data } = await client.POST('/api/v1/apps/pos/postings', { body, ...showing('PostingFellBack') })
-    expect(data?.data.map((item) => item.mapping)).toEqual(['mapped', 'default'])
+    expect(data?.data.map((item) => item.mapping)).toEqual(['default', 'default'])
   })
 
   it('guests', async () => {

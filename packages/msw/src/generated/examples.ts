@@ -63,19 +63,19 @@ export const examples = {
   "UnreadableRequest": {
     "status": "error",
     "code": "unreadable_request",
-    "message": "The body is not JSON: unexpected end after 118 characters. Send one complete JSON document.",
+    "message": "The body is not JSON: Unexpected end of JSON input. Send one complete JSON document.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "Unauthorized": {
     "status": "error",
     "code": "unauthorized",
-    "message": "Token or hotel id is missing or wrong. Send both in the query, token and hr_id, as the integration setup page shows them.",
+    "message": "Token or hotel id is missing or wrong. Send both in the query, as token and hr_id.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "MethodNotAllowed": {
     "status": "error",
     "code": "method_not_allowed",
-    "message": "This path does not take PATCH. It takes GET and HEAD.",
+    "message": "This path does not take PATCH. It takes GET, HEAD.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "UnknownParameter": {
@@ -100,13 +100,13 @@ export const examples = {
   "InternalError": {
     "status": "error",
     "code": "internal_error",
-    "message": "The service failed. Whether a change was applied is unknown. Quote the request id when you report it.",
+    "message": "The service failed. Whether a change was applied is unknown; repeat it only where that is safe. Quote the request id when you report it.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "Unavailable": {
     "status": "error",
     "code": "unavailable",
-    "message": "The service is stopping and takes no new requests. Wait 5 seconds, as Retry-After says.",
+    "message": "The service is stopping. Wait and try again.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "RangeUpdateOkRecorded": {
@@ -120,7 +120,7 @@ export const examples = {
   "BodyTooLarge": {
     "status": "error",
     "code": "body_too_large",
-    "message": "The body has more than 2 MB. Split the rooms over several requests.",
+    "message": "The body has more than 2 MB. Split it over several requests.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "UnsupportedMediaType": {
@@ -138,19 +138,19 @@ export const examples = {
       {
         "path": "start_date",
         "code": "required",
-        "message": "start_date is missing. Give it in the query or in the form."
+        "message": "start_date is missing. Add it."
       },
       {
         "path": "availability",
         "code": "invalid_value",
-        "message": "Give a whole number from 0 to 9999, such as 12 or \"12\"; this is -1."
+        "message": "Give a whole number from 0 to 9999, such as 12 or \"12\"; this is \"-1\"."
       }
     ]
   },
   "RangeEndsBeforeStart": {
     "status": "error",
     "code": "end_date_before_start_date",
-    "message": "end_date 2026-12-01 lies before start_date 2026-12-31. Swap the two.",
+    "message": "end_date: end_date 2026-12-01 lies before start_date 2026-12-31. Swap the two.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
@@ -163,39 +163,46 @@ export const examples = {
   "RangeTooLong": {
     "status": "error",
     "code": "range_too_long",
-    "message": "The range has 1,096 days, at most 1,000 are allowed. Split it.",
+    "message": "end_date: The range has 1096 days, at most 1000 are allowed. Split it.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "end_date",
         "code": "range_too_long",
-        "message": "The range has 1,096 days, at most 1,000 are allowed. Split it."
+        "message": "The range has 1096 days, at most 1000 are allowed. Split it."
       }
     ]
   },
   "RangeInPast": {
     "status": "error",
     "code": "range_in_past",
-    "message": "The whole range lies before the property's today, 2026-11-20. There is nothing left to update.",
+    "message": "end_date: The whole range lies before the property's today, 2026-11-20. End it later.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "end_date",
         "code": "range_in_past",
-        "message": "The whole range lies before the property's today, 2026-11-20. There is nothing left to update."
+        "message": "The whole range lies before the property's today, 2026-11-20. End it later."
       }
     ]
   },
   "RangeNothingToUpdate": {
     "status": "error",
     "code": "nothing_to_update",
-    "message": "The request sets no field. Send at least one of availability, price, min_stay, stop_sale, cta, ctd.",
-    "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
+    "message": "request: The request sets no field. Send at least one of availability, price, min_stay, stop_sale, cta, ctd.",
+    "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
+    "errors": [
+      {
+        "path": "request",
+        "code": "nothing_to_update",
+        "message": "The request sets no field. Send at least one of availability, price, min_stay, stop_sale, cta, ctd."
+      }
+    ]
   },
   "RangeFieldNotUpdatable": {
     "status": "error",
     "code": "field_not_updatable",
-    "message": "By rate_code only the price can be set. Send availability with the group's inv_code.",
+    "message": "availability: By rate_code only the price can be set. Send availability with the group's inv_code.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
@@ -208,20 +215,20 @@ export const examples = {
   "RangeUnknownGroup": {
     "status": "error",
     "code": "unknown_inv_code",
-    "message": "The property has no group HR:99. Take inv_code from the list of rooms.",
+    "message": "inv_code: The property has no availability group HR:99. Take inv_code from the list of rooms.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "inv_code",
         "code": "unknown_inv_code",
-        "message": "The property has no group HR:99. Take inv_code from the list of rooms."
+        "message": "The property has no availability group HR:99. Take inv_code from the list of rooms."
       }
     ]
   },
   "RangeUnknownRate": {
     "status": "error",
     "code": "unknown_rate_code",
-    "message": "The property has no rate NR:HR:99. Take rate_code from the list of rooms.",
+    "message": "rate_code: The property has no rate NR:HR:99. Take rate_code from the list of rooms.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
@@ -291,26 +298,26 @@ export const examples = {
   "DailyTooManyDates": {
     "status": "error",
     "code": "too_many_dates",
-    "message": "rooms[0].dates has 91 entries, at most 90 are allowed. Nothing was applied; split the dates over several requests.",
+    "message": "rooms[0].dates: Give at most 90 entries; this is a list of 91.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "rooms[0].dates",
         "code": "too_many_dates",
-        "message": "dates has 91 entries, at most 90 are allowed. Split them over several requests."
+        "message": "Give at most 90 entries; this is a list of 91."
       }
     ]
   },
   "DailyDuplicateTarget": {
     "status": "error",
     "code": "duplicate_target",
-    "message": "rooms[1] repeats the target HR:1903 for the channel online. Merge its dates with rooms[0].",
+    "message": "rooms[1]: HR:1 stands in rooms[0] too, for the same channel. Merge the dates.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "rooms[1]",
         "code": "duplicate_target",
-        "message": "HR:1903 stands in rooms[0] too, for the channel online. Merge the dates."
+        "message": "HR:1 stands in rooms[0] too, for the same channel. Merge the dates."
       }
     ]
   },
@@ -379,7 +386,7 @@ export const examples = {
           "allocation_group": "8833301",
           "created_at": "2026-11-20T08:01:29Z",
           "pid": 9652,
-          "error_message": "The channel does not know the room 156754:8833301. Mend the mapping and send the update again."
+          "error_message": "The channel does not know the room 156754:8833301. Correct the mapping and send the update again."
         },
         {
           "id": 12531,
@@ -409,19 +416,19 @@ export const examples = {
   "TransactionNotFound": {
     "status": "error",
     "code": "transaction_not_found",
-    "message": "The property has no transaction 883770514. Transactions are kept for 90 days; check the id.",
+    "message": "The property has no transaction with this id, or it is more than 90 days old. Send the id that the update answered with.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "TransactionIdRequired": {
     "status": "error",
     "code": "required",
-    "message": "transaction_id is missing. Give the id that the calendar update answered with.",
+    "message": "transaction_id: transaction_id is missing. Add it.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "transaction_id",
         "code": "required",
-        "message": "transaction_id is missing. Give the id that the calendar update answered with."
+        "message": "transaction_id is missing. Add it."
       }
     ]
   },
@@ -606,39 +613,39 @@ export const examples = {
   "PageRequiresUndeliveredFalse": {
     "status": "error",
     "code": "page_requires_undelivered_false",
-    "message": "page 2 needs undelivered=false. The undelivered list shrinks as it is read: ask for page 1 again instead.",
+    "message": "page: page 2 needs undelivered=false. The undelivered list shrinks as it is read: ask for page 1 again.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "page",
         "code": "page_requires_undelivered_false",
-        "message": "page 2 needs undelivered=false. Ask for page 1 again instead."
+        "message": "page 2 needs undelivered=false. The undelivered list shrinks as it is read: ask for page 1 again."
       }
     ]
   },
   "FromDateTooOld": {
     "status": "error",
     "code": "from_date_too_old",
-    "message": "from_date 2026-09-01 lies more than 30 days back. The earliest date today is 2026-10-21.",
+    "message": "from_date: from_date may lie at most 30 days back: not before 2026-10-21. For older ones that changed, use from_last_update_date.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "from_date",
         "code": "from_date_too_old",
-        "message": "The earliest date today is 2026-10-21."
+        "message": "from_date may lie at most 30 days back: not before 2026-10-21. For older ones that changed, use from_last_update_date."
       }
     ]
   },
   "PerPageInvalid": {
     "status": "error",
     "code": "invalid_value",
-    "message": "per_page is 500. Give a whole number from 1 to 100.",
+    "message": "per_page: Give a number of 1 to 100; this is 500.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "per_page",
         "code": "invalid_value",
-        "message": "Give a whole number from 1 to 100; this is 500."
+        "message": "Give a number of 1 to 100; this is 500."
       }
     ]
   },
@@ -658,17 +665,17 @@ export const examples = {
   "PostingSucceeded": {
     "status": "success",
     "transaction_id": "6f0a2f0e-3b0c-4a53-8d55-3f0f4c1d2a77",
-    "folio_id": "direct-2026-11-20",
+    "folio_id": "direct:2026-11-20",
     "data": [
       {
         "index": 0,
-        "department_id": "HR:36",
-        "revenue_account_id": "HR:61",
+        "department_id": "HR:37",
+        "revenue_account_id": "HR:62",
         "mapping": "product"
       },
       {
         "index": 1,
-        "department_id": "HR:40",
+        "department_id": "HR:39",
         "revenue_account_id": "HR:64",
         "mapping": "direct"
       }
@@ -677,18 +684,18 @@ export const examples = {
   "PostingFellBack": {
     "status": "success",
     "transaction_id": "tr1234",
-    "folio_id": "41749",
+    "folio_id": "41749:25238942",
     "data": [
       {
         "index": 0,
         "department_id": "HR:37",
         "revenue_account_id": "HR:62",
-        "mapping": "mapped"
+        "mapping": "default"
       },
       {
         "index": 1,
-        "department_id": "HR:38",
-        "revenue_account_id": "HR:61",
+        "department_id": "HR:37",
+        "revenue_account_id": "HR:62",
         "mapping": "default"
       }
     ]
@@ -696,19 +703,19 @@ export const examples = {
   "GuestNotFound": {
     "status": "error",
     "code": "guest_not_found",
-    "message": "No guest has the key 41749:25238942. Read the in-house guests again and take the key from there.",
+    "message": "No guest of the property has this key. Read the in-house guests again.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "TransactionIdReused": {
     "status": "error",
     "code": "transaction_id_reused",
-    "message": "The transaction id tr1234 was used for another invoice. Nothing was posted. Give every invoice an id of its own.",
+    "message": "The transaction id tr1234 was used for another invoice. A new invoice needs a new id.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "FolioClosed": {
     "status": "error",
     "code": "folio_closed",
-    "message": "The guest 41749:25238942 has left and the folio is closed. Nothing was posted. Settle the invoice in another way.",
+    "message": "The guest has left and the folio is closed. Settle the invoice in another way.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "PostingFieldsInvalid": {
@@ -720,7 +727,7 @@ export const examples = {
       {
         "path": "transaction_id",
         "code": "invalid_value",
-        "message": "transaction_id is empty. Give 1 to 128 characters."
+        "message": "Give text of 1 to 128 characters; this is \"\". An optional field without a value is left out."
       },
       {
         "path": "posts[0].quantity",
@@ -728,16 +735,29 @@ export const examples = {
         "message": "Give a quantity above 0 with at most 3 decimals; this is 0."
       },
       {
+        "path": "posts[1].amount",
+        "code": "invalid_value",
+        "message": "Give an amount of 0 or more with at most 3 decimals; this is \"-4.00\"."
+      }
+    ]
+  },
+  "PostingTooManyItems": {
+    "status": "error",
+    "code": "too_many",
+    "message": "posts: Give at most 500 entries; this is a list of 501.",
+    "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
+    "errors": [
+      {
         "path": "posts",
         "code": "too_many",
-        "message": "posts has 501 entries, at most 500 are allowed. Split the invoice."
+        "message": "Give at most 500 entries; this is a list of 501."
       }
     ]
   },
   "PostingAccountsRequired": {
     "status": "error",
     "code": "product_or_accounts_required",
-    "message": "posts[1] names neither a product nor both a department and a revenue account. Nothing was posted.",
+    "message": "posts[1]: Give product_id, or both department_id and revenue_account_id.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
@@ -750,52 +770,52 @@ export const examples = {
   "PostingTypeCodeMismatch": {
     "status": "error",
     "code": "type_code_mismatch",
-    "message": "posts[0] has a department of type f-b and an account of type other_payments. Nothing was posted.",
+    "message": "posts[0].revenue_account_id: The two do not fit: the department F&B has type_code f-b, the account Cash has other_payments. Choose two of one type_code.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
-        "path": "posts[0]",
+        "path": "posts[0].revenue_account_id",
         "code": "type_code_mismatch",
-        "message": "The department is of type f-b, the account of type other_payments. Take two with the same type_code."
+        "message": "The two do not fit: the department F&B has type_code f-b, the account Cash has other_payments. Choose two of one type_code."
       }
     ]
   },
   "PostingUnknownServiceId": {
     "status": "error",
     "code": "unknown_service_id",
-    "message": "The service has no department HR:999. Nothing was posted.",
+    "message": "posts[0].department_id: The property has no department HR:999. Read the list again.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "posts[0].department_id",
         "code": "unknown_service_id",
-        "message": "The service has no department HR:999. Take it from the list of sales departments."
+        "message": "The property has no department HR:999. Read the list again."
       }
     ]
   },
   "PostingNoMapping": {
     "status": "error",
     "code": "no_mapping",
-    "message": "The POS id peynir has no mapping, and the property has no default mapping. Nothing was posted; have one set up.",
+    "message": "posts[1].product_id: The POS id peynir has no mapping, and the property has no default product. Map it, or send an id with HR:.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "posts[1].product_id",
         "code": "no_mapping",
-        "message": "The POS id peynir has no mapping, and the property has no default mapping. Have one set up."
+        "message": "The POS id peynir has no mapping, and the property has no default product. Map it, or send an id with HR:."
       }
     ]
   },
   "PostingExchangeRateRequired": {
     "status": "error",
     "code": "exchange_rate_required",
-    "message": "posts[0] is in USD, the property's base currency is TRY, and there is no exchange rate. Nothing was posted.",
+    "message": "posts[0].exchange_rate: The currency USD is not the base currency EUR. Send exchange_rate: the EUR for one USD.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "posts[0].exchange_rate",
         "code": "exchange_rate_required",
-        "message": "Give the TRY for one USD, such as \"15.40\"."
+        "message": "The currency USD is not the base currency EUR. Send exchange_rate: the EUR for one USD."
       }
     ]
   },
@@ -1336,6 +1356,7 @@ export const exampleNames = {
     ],
     "422": [
       "PostingFieldsInvalid",
+      "PostingTooManyItems",
       "PostingAccountsRequired",
       "PostingTypeCodeMismatch",
       "PostingUnknownServiceId",

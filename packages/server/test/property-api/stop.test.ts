@@ -69,6 +69,10 @@ describe('a server that is stopped', () => {
     const refused = await text(open)
     expect(refused).toMatch(/^HTTP\/1\.1 503 /)
     expect(refused.toLowerCase()).toContain('\r\nretry-after: 5\r\n')
+    expect(JSON.parse(refused.slice(refused.indexOf('{')))).toEqual({
+      ...contract.components.examples.Unavailable.value,
+      request_id: expect.any(String),
+    })
     await expect(fetch(rooms())).rejects.toThrow('fetch failed')
     slow.write('}')
     expect(await text(slow)).toMatch(/^HTTP\/1\.1 422 /)

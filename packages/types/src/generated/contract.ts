@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List rooms and rates
-         * @description Lists every rate of every room type of the property. Read it at the start and once a day: it tells which fields each rate may receive and which channels it is connected to, and everything you push refers to its codes.
+         * @description Lists every rate of every room type of the property. Read it at the start and once a day. It tells which fields each rate may receive and on which channels it is; its codes are those of your calendar updates.
          */
         get: operations["listRooms"];
         put?: never;
@@ -31,14 +31,15 @@ export interface paths {
         get?: never;
         /**
          * Update a date range
-         * @description Sets the same values for all dates of a range, or for some weekdays of it, on one target. Cheapest for long
-         *     stretches of equal values; for values that differ by day use `updateRoomsDaily`.
+         * @description Sets the same values for all dates of a range, or for some weekdays of it, on one target. Use it for long
+         *     stretches of equal values, and `updateRoomsDaily` for values that differ by day.
          *
-         *     Send the fields in the query string, as a form, or both; the form wins where they disagree, and the merged fields
-         *     must satisfy the schema `RangeUpdate` (D3). JSON is not read. The path really ends in a tilde.
+         *     Send the fields in the query string or as a form; there is no JSON body. Our server also takes some in each: the
+         *     form wins where they disagree, and the merged fields must satisfy the schema `RangeUpdate` (D3). The path ends in
+         *     a tilde.
          *
-         *     The answer has no list of errors. A field that could not be applied shows as a `failed` entry of the transaction;
-         *     an update that could change nothing at all is a 422 (D13).
+         *     The answer has no list of errors. After `try_again`, read the transaction: our server shows a field that it could
+         *     not apply as a `failed` entry (D13). An update that could change nothing at all is a 422 (D13).
          */
         put: operations["updateRoomRange"];
         post?: never;
@@ -58,7 +59,7 @@ export interface paths {
         get?: never;
         /**
          * Update a date range (v1)
-         * @description The same as `updateRoomRange` under the other version of the path (D1). New code uses `v2`.
+         * @description The same as `updateRoomRange`, under `v1`. Our server answers both alike (D1). Use `v2` in new code.
          */
         put: operations["updateRoomRangeV1"];
         post?: never;
@@ -78,13 +79,15 @@ export interface paths {
         get?: never;
         /**
          * Update day by day
-         * @description Sets values per date for many rooms in one request, at most 90 dates for each target.
+         * @description Sets values per date, for many rooms in one request, with at most 90 dates for each room.
          *
-         *     HTTP 200 is not success. `ok` means that all dates were accepted. `try_again` with entries in `errors` means that
-         *     those dates were refused and all others applied: correct the values before you send those dates again, because the
-         *     same values are refused again. A wrong value refuses its date only; a 422 is for the shape of the request, and then
-         *     nothing was applied (D37). `try_again` without errors is temporary. After a timeout or a 5xx nobody knows what was applied; sending the same
-         *     values again is safe.
+         *     Read the answer in this order. A 422 is about the shape of the request, and nothing was applied (D37). A 200 with
+         *     `ok` means that all dates were accepted. A 200 with `try_again` and entries in `errors` means that those dates
+         *     were refused and all others are applied (D12): correct the refused values, then send those dates again. A 200 with
+         *     `try_again` and no `errors` is temporary: send the same request again (D12). After a timeout or a 5xx nobody knows
+         *     what was applied: send the same values again, which gives the same result (D12).
+         *
+         *     Then follow the transaction: `ok` does not say that the channels took the change.
          */
         put: operations["updateRoomsDaily"];
         post?: never;
@@ -103,7 +106,7 @@ export interface paths {
         };
         /**
          * Get transaction details
-         * @description Tells what became of a calendar update: one entry per channel and mapped room or rate. Ask again, with growing pauses, until `counts.in_progress` is 0; then look at `failed`. A channel that failed still sells the old calendar.
+         * @description Tells what became of a calendar update, with one entry per update on a channel. Ask again, with growing pauses, until `counts.in_progress` is 0; then read the `failed` entries. A channel that failed still sells the old calendar.
          */
         get: operations["getTransactionDetails"];
         put?: never;
@@ -123,7 +126,7 @@ export interface paths {
         };
         /**
          * Get transaction details (v1)
-         * @description The same as `getTransactionDetails` under the other version of the path (D1). New code uses `v2`.
+         * @description The same as `getTransactionDetails`, under `v1`. Our server answers both alike (D1). Use `v2` in new code.
          */
         get: operations["getTransactionDetailsV1"];
         put?: never;
@@ -143,7 +146,7 @@ export interface paths {
         };
         /**
          * List all channels
-         * @description Lists all channels that the service knows. Their codes go into `channel_codes` of calendar updates.
+         * @description Lists all channels that the service knows. Send their codes in `channel_codes` of a calendar update; `listConnectedChannels` tells which of them the property uses.
          */
         get: operations["listChannels"];
         put?: never;
@@ -163,7 +166,7 @@ export interface paths {
         };
         /**
          * List all channels (v1)
-         * @description The same as `listChannels` under the other version of the path (D1). New code uses `v2`.
+         * @description The same as `listChannels`, under `v1`. Our server answers both alike (D1). Use `v2` in new code.
          */
         get: operations["listChannelsV1"];
         put?: never;
@@ -183,7 +186,7 @@ export interface paths {
         };
         /**
          * List connected channels
-         * @description Lists the channels that the property is connected to, with the number of processes in each state. One request shows the health of all channels: where `failed` grows, look into the transactions.
+         * @description Lists the channels that the property is connected to, with the number of processes in each state. Compare two answers: where `failed` has risen, read the transactions of your latest updates.
          */
         get: operations["listConnectedChannels"];
         put?: never;
@@ -203,23 +206,28 @@ export interface paths {
         };
         /**
          * Retrieve reservations
-         * @description Returns reservations, oldest change first (D21). By default only those that were not delivered to your token yet;
-         *     being in an answer that reached you makes them delivered (D19). A reservation that changes becomes undelivered
-         *     again, with `modified: true` (D20).
+         * @description Returns reservations, by default those that were not delivered yet. Receiving an answer delivers what is in it,
+         *     for your token (D19). A reservation that changes becomes undelivered again, with `modified: true` (D20). The
+         *     oldest change comes first (D21).
          *
-         *     A booking has been taken off the availability of its group before you see it, and a cancellation given back. One
-         *     that found nothing left comes all the same: be ready for more bookings than rooms (D23).
+         *     To poll: ask without `page`, save the answer, work on it, and ask again until it is empty. Be ready for a
+         *     reservation that comes twice, a cancellation that comes before its booking, and a changed booking that you have
+         *     never seen.
          *
-         *     To poll: ask without `page`, save the answer, work on it, ask again until it is empty. After an answer that got lost,
-         *     do not just ask again, because what it held may count as delivered: send the same `X-Request-Id` where the service
-         *     repeats pages (`Replay-Window`, D33), or look with `undelivered=false`. To look for what a crash
-         *     may have swallowed: ask with `undelivered=false` and `from_last_update_date`, and walk the pages. Expect doubles, a
-         *     cancellation before its booking, and a changed booking that you see for the first time.
+         *     When an answer got lost, do not just ask again, because what was in it may count as delivered. Send the same
+         *     `X-Request-Id` again where the service repeats pages (`Replay-Window`, D33); otherwise look with
+         *     `undelivered=false`.
          *
-         *     Polling alone is not enough. `from_date` counts by creation and is 10 days back by default, so a poll shows nothing
-         *     of an older booking: no change, no late cancellation, and not the booking itself where it was never delivered. After
-         *     a pause, ask with a `from_date` up to 30 days back. Walk the pages of `undelivered=false` with
-         *     `from_last_update_date` once a day as well; that finds every change, however old the booking is.
+         *     Polling alone is not enough. `from_date` counts by creation and is 10 days back when left out, so a poll shows
+         *     nothing of an older booking (D21). After a pause, ask with a `from_date` up to 30 days back. Once a day, walk the
+         *     pages of `undelivered=false` with `from_last_update_date`: that finds every change, however old the booking is
+         *     (D40), and what a crash lost.
+         *
+         *     Do not push availability for what you read here: our server has taken a booking off its group, and given a
+         *     cancellation back, before you see it (D23). A booking that found no room left comes all the same: be ready for
+         *     more bookings than rooms (D23).
+         *
+         *     No parameter filters by state: read `state` of each reservation (D50).
          */
         get: operations["listReservations"];
         put?: never;
@@ -243,9 +251,14 @@ export interface paths {
          * Post an invoice
          * @description Adds the items of an invoice to the folio of a guest, or to the direct-sales folio.
          *
-         *     `transaction_id` makes it safe to repeat: the same id with the same content gives the same answer and one entry on
-         *     the folio; with other content it is a 409 (D25). When no answer came, send the very same request again. No
-         *     operation to cancel a posting is described by the service.
+         *     Before you post, read `listInHouseGuests` for the guest, and once a day `listSalesDepartments`,
+         *     `listRevenueAccounts` and `listExtras` for the ids of the items. Give the invoice a `transaction_id` and store it
+         *     before you send.
+         *
+         *     When no answer came, send the very same request again, with the same `transaction_id`: our server gives the same
+         *     answer and has the invoice on the folio once, and answers 409 when the content differs (D25). The service does not
+         *     say what it does with an id that comes twice: have its operator confirm that it posts once, before you repeat a
+         *     posting there. It shows no operation to cancel a posting.
          */
         post: operations["createPosting"];
         delete?: never;
@@ -263,7 +276,7 @@ export interface paths {
         };
         /**
          * List in-house guests (hotspot)
-         * @description Lists the guests who are staying now, with their identity data, as hotspot and entrance systems need them. To charge a guest use `listInHouseGuests`.
+         * @description Lists the guests who are staying now, with their identity data, for hotspots and entrances. To charge a guest, use `listInHouseGuests`.
          */
         get: operations["listGuests"];
         put?: never;
@@ -283,7 +296,7 @@ export interface paths {
         };
         /**
          * List in-house guests for posting
-         * @description Lists who can be charged now. `reservation_id_customer_id` of an entry is what `createPosting` takes. The list follows check-in and check-out: read it shortly before you post.
+         * @description Lists who can be charged now. Read it shortly before you post, because it follows check-in and check-out; find the guest by room and name, and send `reservation_id_customer_id` in the posting.
          */
         get: operations["listInHouseGuests"];
         put?: never;
@@ -305,7 +318,7 @@ export interface paths {
         put?: never;
         /**
          * List in-house guests for posting (sample form)
-         * @description A path and method that stand in one sample of the service. It answers as `listInHouseGuests`, the read that it stands for (D2). Do not use it in new code.
+         * @description A path and method seen in one sample of the service. Our server answers as to `listInHouseGuests` (D2). Use that one in new code.
          */
         post: operations["listInHouseGuestsSample"];
         delete?: never;
@@ -323,7 +336,7 @@ export interface paths {
         };
         /**
          * List revenue accounts
-         * @description Lists the accounts that postings are booked to.
+         * @description Lists the accounts that postings are booked to. Send `api_code` of an account as `revenue_account_id` of a posting, with a department of the same `type_code`.
          */
         get: operations["listRevenueAccounts"];
         put?: never;
@@ -343,7 +356,7 @@ export interface paths {
         };
         /**
          * List extras (products)
-         * @description Lists the products that can be posted, with their prices in the property's base currency.
+         * @description Lists the products that can be posted, with their prices in the property's base currency. Send `api_code` of a product as `product_id` of a posting; the product brings its department and account.
          */
         get: operations["listExtras"];
         put?: never;
@@ -363,13 +376,13 @@ export interface paths {
         };
         /**
          * List sales departments
-         * @description Lists the departments that sell.
+         * @description Lists the departments that sell. Send `api_code` of a department as `department_id` of a posting, with a revenue account of the same `type_code`.
          */
         get: operations["listSalesDepartments"];
         put?: never;
         /**
          * List sales departments (sample form)
-         * @description A method that stands in one sample of the service. It answers as `listSalesDepartments`, the read that it stands for (D2). Do not use it in new code.
+         * @description A method seen in one sample of the service. Our server answers as to `listSalesDepartments` (D2). Use that one in new code.
          */
         post: operations["listSalesDepartmentsSample"];
         delete?: never;
@@ -384,25 +397,25 @@ export interface components {
     schemas: {
         /**
          * Rate code
-         * @description Identifies one rate of a room type. `HR:<n>` is a normal rate, `NR:HR:<n>` the non-refundable one. The rate whose code equals its group's `inv_code` is the master rate of that group (D14).
+         * @description One rate of a room type: `HR:<n>`, or `NR:HR:<n>` for a non-refundable one. Our server takes the rate whose code equals the `inv_code` of its group for the master rate of that group (D14). Up to 64 characters (D32).
          * @example NR:HR:1
          */
         RateCode: string;
         /**
          * Availability group
-         * @description Identifies a room availability group, `HR:<n>`. All rates that carry the same `inv_code` sell the same rooms, so availability set for the group is the availability of every one of them.
+         * @description A room availability group, `HR:<n>`. Rates with the same `inv_code` sell the same rooms: what is set as availability of the group is the availability of each of them. Up to 64 characters (D32).
          * @example HR:1
          */
         InvCode: string;
         /**
          * Channel code
-         * @description Code of a sales channel, as `listChannels` gives it. `online` is the hotel's own direct channel.
+         * @description Code of a sales channel, as `listChannels` gives it, of up to 64 characters (D32). `online` is the hotel's own direct channel.
          * @example bookingcom
          */
         ChannelCode: string;
         /**
          * Room (rate)
-         * @description One rate of one room type: the unit that prices are set for. Entries that share an `inv_code` share their availability. Look at the three `*_update` flags before you push anything: a field that an entry may not receive is refused.
+         * @description One rate of one room type: the unit that prices are set for. Entries that share an `inv_code` share their availability. Read the three `*_update` flags before you push: our server refuses a field that an entry may not receive (D15).
          */
         Room: {
             rate_code: components["schemas"]["RateCode"];
@@ -448,7 +461,7 @@ export interface components {
              */
             adult_capacity: number;
             /**
-             * @description True for the master room, which collects reservations that match no room. A reservation that carries the master room's code means that a channel mapping is missing: have the mapping fixed and assign the reservation to a room type by hand.
+             * @description True for the master room, which collects unmatched reservations. A reservation that arrives with its code means that the channel mappings must be corrected: have that done, and assign the reservation to a room type by hand.
              * @example false
              */
             is_master: boolean;
@@ -460,7 +473,7 @@ export interface components {
          * @description All rooms and rates of the property.
          */
         RoomList: {
-            /** @description One entry per rate. A room type with three rates stands here three times. */
+            /** @description One entry per rate. A room type with three rates is listed three times. */
             rooms: components["schemas"]["Room"][];
         };
         /**
@@ -476,7 +489,7 @@ export interface components {
          */
         ErrorPlace: {
             /**
-             * @description Where it is, written as in JavaScript. A query parameter stands with its name.
+             * @description Place of the fault, written as in JavaScript. A parameter or a form field is named as it is; `request` is the request as a whole.
              * @example rooms[0].dates[3].date
              */
             path: string;
@@ -489,7 +502,7 @@ export interface components {
         };
         /**
          * Error body
-         * @description Body of every answer with a status of 400 or above. Branch on `code`, show `message` to a person, quote `request_id` when you ask for help.
+         * @description Body of every answer with a status of 400 or above. Branch on `code`, show `message` to a person, and quote `request_id` when you ask for help.
          */
         ErrorBody: {
             /**
@@ -515,46 +528,48 @@ export interface components {
         /**
          * Calendar date
          * Format: date
-         * @description A plain date, `YYYY-MM-DD`. It is a night or a day at the property and never an instant: do not convert it through a time zone, and do not build it from a local `Date` object.
+         * @description A date, `YYYY-MM-DD`. It is a day or a night at the property and never an instant: do not convert it through a time zone, and do not build it from a local `Date` object (D7).
          * @example 2026-12-24
          */
         CalendarDate: string;
         /**
          * Availability
-         * @description Rooms left to sell, a whole number from 0 to 9999, as a number or as text. 0 closes the date without a stop sale. Each booking takes one on every night and a cancellation gives it back, without your doing: do not push availability to echo a booking. Leave the field out to keep the present value; never send `null`.
+         * @description Rooms left to sell, a whole number from 0 to 9999, as a number or as text. 0 closes the date without a stop sale. Left out, the present value stays, says the service; never send `null`. Do not push availability to echo a booking: our server takes every booking off by itself, and gives back what is canceled.
          * @example 12
          */
         AvailabilityInput: number | string;
         /**
          * Price
-         * @description Price per night in the property's currency, 0 or more, with at most 12 digits before and 3 behind the point, as a number or as plain decimal text without exponent. Text is the safer form: it arrives digit by digit. Leave the field out to keep the present value; never send `null`.
+         * @description Price per night in the property's currency, 0 or more, with at most 12 digits before and 3 behind the point, as a number or as plain decimal text without exponent. Send text: it arrives digit by digit. Left out, the present value stays, says the service; never send `null`.
          * @example 119.90
          */
         PriceInput: number | string;
         /**
          * Minimum stay
-         * @description Least number of nights of a stay that touches the date, from 1 to 365, as a number or as text. 1 lifts the restriction. Leave the field out to keep the present value; never send `null`.
+         * @description Minimum stay in nights, from 1 to 365, as a number or as text. 1 lifts the restriction. Left out, the present value stays, says the service; never send `null`.
          * @example 2
          */
         MinStayInput: number | string;
         /**
          * Flag
-         * @description A switch. Send `1` (on) or `0` (off); the words and booleans `true` and `false` are read too, because samples of the service send them. Never send `null`.
+         * @description A switch. The service takes `1` (on) and `0` (off): send these. Our server reads `true` and `false` too, bare or as text, because samples of the service send them. Never send `null`.
          * @example 1
          * @enum {integer|boolean|string}
          */
         FlagInput: 1 | 0 | "1" | "0" | true | false | "true" | "false";
         /**
          * Weekday
-         * @description A weekday number. Sunday is 0, Saturday is 6.
+         * @description A weekday number: Sunday is 0, Saturday is 6. Our server reads it as a number or as text (D5).
          * @example 5
          */
         WeekdayInput: number | string;
-        /** @description What a range update says once query and form are merged, arrays are read in any of their spellings, and `room_code` is read as `inv_code`. A missing field means "leave it as it is". At least one of availability, price, min_stay, stop_sale, cta and ctd must be there; by `rate_code` alone, `price` only. */
+        /** @description What a range update says once query and form are merged, lists are read in any of their spellings, and `room_code` is read as `inv_code`. A field that is left out stays as it is. Give at least one of `availability`, `price`, `min_stay`, `stop_sale`, `cta` and `ctd`; with `rate_code` alone, `price` only. */
         RangeUpdate: {
             inv_code?: components["schemas"]["InvCode"];
             rate_code?: components["schemas"]["RateCode"];
+            /** @example 2026-12-01 */
             start_date: components["schemas"]["CalendarDate"];
+            /** @example 2026-12-31 */
             end_date: components["schemas"]["CalendarDate"];
             availability?: components["schemas"]["AvailabilityInput"];
             price?: components["schemas"]["PriceInput"];
@@ -573,18 +588,24 @@ export interface components {
         });
         /**
          * Range update, some fields
-         * @description Fields of a range update in a form, when others stand in the query string. The form wins where they disagree. What the merged fields must satisfy is the schema `RangeUpdate`.
+         * @description Fields of a range update in a form, when others are in the query string. The form wins where they disagree. What the merged fields must satisfy is the schema `RangeUpdate`.
          */
         RangeUpdateFields: {
-            /** @description Group to update. The update reaches the room type and its master rate. Either `inv_code` or `rate_code` is needed. */
+            /** @description Group to update. Only the room type and its master rate are updated, says the service; here the master rate is the one whose `rate_code` equals the `inv_code`. One of `inv_code` and `rate_code` is needed. */
             inv_code?: components["schemas"]["InvCode"];
             /** @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. */
             rate_code?: components["schemas"]["RateCode"];
-            /** @description Another name for `inv_code`, seen in one sample of the service. Read, but not to be sent by anything new. */
+            /** @description Another name for `inv_code`, seen in one sample of the service. Our server reads it (D2). Send `inv_code`. */
             room_code?: components["schemas"]["InvCode"];
-            /** @description First date of the range, included. Not before the property's today. */
+            /**
+             * @description First date of the range, included. Our server refuses dates before the property's today (D15).
+             * @example 2026-12-01
+             */
             start_date?: components["schemas"]["CalendarDate"];
-            /** @description Last date of the range, included. Not before `start_date`; at most 1,000 days in a range. */
+            /**
+             * @description Last date of the range, included. Not before `start_date` (D13); a range has at most 1,000 days (D29).
+             * @example 2026-12-31
+             */
             end_date?: components["schemas"]["CalendarDate"];
             availability?: components["schemas"]["AvailabilityInput"];
             price?: components["schemas"]["PriceInput"];
@@ -596,7 +617,7 @@ export interface components {
             /** @description Closed to departure. `1` forbids departure on the dates, `0` allows it. */
             ctd?: components["schemas"]["FlagInput"];
             /**
-             * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6. Left out, it applies to all seven. This is the spelling to send: one `days[]=` per weekday.
+             * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write one `days[]=` for each weekday.
              * @default [
              *       0,
              *       1,
@@ -609,34 +630,34 @@ export interface components {
              */
             "days[]"?: components["schemas"]["WeekdayInput"][];
             /**
-             * @description The same weekdays in the other spellings that are read: the key repeated, a comma list (`5,6`), or a JSON array (`[5,6]`).
+             * @description The same weekdays under the name that the service gives the field. Our server reads a repeated name, a comma list (`5,6`) and a JSON array (`[5,6]`).
              * @example 5,6
              */
             days?: components["schemas"]["WeekdayInput"][] | string;
-            /** @description Channels that the update goes to. Left out, it goes to all connected channels of the room. This is the spelling to send: one `channel_codes[]=` per channel. */
+            /** @description Channels that the update goes to; all connected channels of the room when left out. Write one `channel_codes[]=` for each channel. */
             "channel_codes[]"?: components["schemas"]["ChannelCode"][];
             /**
-             * @description The same channels in the other spellings that are read: the key repeated, a comma list, or a JSON array.
+             * @description The same channels under the name that the service gives the field. Our server reads a repeated name, a comma list and a JSON array.
              * @example online,bookingcom
              */
             channel_codes?: components["schemas"]["ChannelCode"][] | string;
         };
         /**
          * Update status
-         * @description `ok` means that everything was accepted. `try_again` means that not everything was: what was accepted is applied, and the rest is not. Accepted updates of one property take effect in the order in which they were accepted, so that an older value never overwrites a newer one. Neither status tells whether the channels took the change; only the transaction does.
+         * @description `ok`, or `try_again` when the update was not fully accepted. With `try_again`, what was accepted is applied, and the rest is not (D12). Our server applies the updates of a property in the order in which it accepted them, so that an older value never overwrites a newer one (D16). Neither status says whether the channels took the change: read the transaction to learn that.
          * @example ok
          * @enum {string}
          */
         CalendarUpdateStatus: "ok" | "try_again";
         /**
          * Transaction id
-         * @description Names one accepted calendar update. Keep it: `getTransactionDetails` needs it to tell what became of the update on each channel.
+         * @description Names one calendar update. Keep it, and send it to `getTransactionDetails` to learn what became of the update on each channel.
          * @example 123456789
          */
         TransactionId: string;
         /**
          * Range update result
-         * @description Answer to a range update. There is no list of errors here: a field that could not be applied shows as a `failed` entry of the transaction.
+         * @description Answer to a range update. It has no list of errors: our server shows a field that it could not apply as a `failed` entry of the transaction (D13).
          */
         RangeUpdateResult: {
             status: components["schemas"]["CalendarUpdateStatus"];
@@ -644,7 +665,7 @@ export interface components {
         };
         /**
          * Daily update of one date
-         * @description The new values of one date. A field that is left out stays as it is; changing one restriction never changes another. A wrong value, an unknown field or no field at all refuses this date alone: `errors` of the answer says why, and the other dates are applied (D37).
+         * @description The new values of one date. A field that is left out stays as it is. A wrong value, an unknown field or no field at all refuses this date alone: `errors` of the answer says why, and the other dates are applied (D37).
          */
         DailyDateUpdate: {
             /** @description The date. Not before the property's today and at most 1,000 days ahead (D15). */
@@ -659,34 +680,34 @@ export interface components {
             /** @description Closed to departure. `1` forbids departure on the date, `0` allows it. */
             ctd?: components["schemas"]["FlagInput"];
         };
-        /** @description The dates of one target. Name the target by `inv_code` (room type and master rate) or, for prices of a single rate, by `rate_code`. Some descriptions of the service list both as required; `rate_code` is ignored when `inv_code` is there, so one of them is enough. */
+        /** @description One target with its dates. Name the target by `inv_code` (the room type and its master rate) or, to set the price of a single rate, by `rate_code`. The service lists both as required in one place, and says in another that `rate_code` is ignored when `inv_code` is there; here one of them is enough. */
         DailyRoomUpdate: {
-            /** @description Group to update. The update reaches the room type and its master rate, the one whose `rate_code` equals the `inv_code`. */
+            /** @description Group to update. Only the room type and its master rate are updated, says the service; here the master rate is the one whose `rate_code` equals the `inv_code`. */
             inv_code?: components["schemas"]["InvCode"];
-            /** @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. */
+            /** @description Rate to update, only where its `price_update` is true, and with `price` as the only field. Ignored when `inv_code` is there too. */
             rate_code?: components["schemas"]["RateCode"];
-            /** @description Channels that the update goes to. Left out, it goes to all connected channels of the room. A code that the room is not connected to is refused for each of the dates, in `errors` of the answer (D15). For all but `availability` that is also a channel with other rates of the group only. */
+            /** @description Channels that the update goes to; all connected channels of the room when left out. Our server refuses every date of a target with a code that the room is not connected to, in `errors` of the answer (D15). It does the same where only other rates of the group are mapped on the channel, unless `availability` is all that is set (D15). */
             channel_codes?: components["schemas"]["ChannelCode"][];
-            /** @description Dates with their values, at most 90 entries; with 91 the whole request is refused and nothing is applied. The same date twice is refused. */
+            /** @description Dates with their values, at most 90. With 91 the whole request is refused and nothing is applied; a date that occurs twice is refused (D15). */
             dates: components["schemas"]["DailyDateUpdate"][];
         } & ({
-            /** @description Group to update. The update reaches the room type and its master rate, the one whose `rate_code` equals the `inv_code`. */
+            /** @description Group to update. Only the room type and its master rate are updated, says the service; here the master rate is the one whose `rate_code` equals the `inv_code`. */
             inv_code: components["schemas"]["InvCode"];
         } | {
-            /** @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. */
+            /** @description Rate to update, only where its `price_update` is true, and with `price` as the only field. Ignored when `inv_code` is there too. */
             rate_code: components["schemas"]["RateCode"];
         });
         /**
          * Daily update
-         * @description Values for several rooms and several dates in one request. At most 2 MB (2,000,000 bytes).
+         * @description Values for several rooms and several dates in one request, of at most 2 MB (2,000,000 bytes, D29).
          */
         DailyUpdate: {
-            /** @description Rooms to update. A target may stand here more than once only with disjoint `channel_codes`; at most 1,000 entries, and 100,000 values: dates, each times its `channel_codes` (D32). */
+            /** @description Rooms to update. A target may occur more than once only with different `channel_codes` (D29). At most 1,000 entries, and at most 100,000 values: dates, each times its `channel_codes` (D32). */
             rooms: components["schemas"]["DailyRoomUpdate"][];
         };
         /**
          * Refused dates of one target
-         * @description Maps the `inv_code` of a target to its refused dates. For a target named by `rate_code`, that code.
+         * @description Maps the `inv_code` of a target to its refused dates. A target that was named by `rate_code` alone is listed under that code (D34).
          * @example {
          *       "HR:1903": {
          *         "2017-01-01": "Invalid price"
@@ -700,7 +721,7 @@ export interface components {
         };
         /**
          * Daily update result
-         * @description Answer to a daily update. HTTP 200 is not success: read `status` and `errors`. With `try_again` and entries in `errors`, those dates were refused and the rest is applied; sending the same values again cannot help. With `try_again` and no errors the trouble is temporary and the same request may be sent again.
+         * @description Answer to a daily update. HTTP 200 is not success: read `status`, then `errors`, which says for each refused date why. All other dates are applied, and a value that was refused is refused again: correct it before you send its date again (D12). With `try_again` and no `errors` the reason is temporary: send the same request again (D12).
          */
         DailyUpdateResult: {
             status: components["schemas"]["CalendarUpdateStatus"];
@@ -710,7 +731,7 @@ export interface components {
         };
         /**
          * Transaction counts
-         * @description Number of entries in each state. The update has settled when `in_progress` is 0.
+         * @description Number of entries in each state. On our server the update has settled once `in_progress` is 0 (D17).
          */
         TransactionCounts: {
             /**
@@ -731,21 +752,21 @@ export interface components {
         };
         /**
          * Transaction entry state
-         * @description State of one channel-level update: `in_progress`, then `succeeded` or `failed`. Other values are not ruled out; treat an unknown one as not finished.
+         * @description State of one update on a channel. The service shows `failed` and `succeeded`, and its counters name `in_progress`. On our server an entry is `in_progress` first and then one of the others; take a value that you do not know for one that is not finished (D17).
          * @example succeeded
          */
         TransactionState: "in_progress" | "succeeded" | "failed" | (string & {});
         /**
          * Timestamp
          * Format: date-time
-         * @description An ISO 8601 instant, promised in UTC with `Z`. Read it with any offset: values such as `+03:00` occur.
+         * @description An ISO 8601 instant in UTC. Read it with any offset all the same: values such as `+03:00` occur (D7).
          * @example 2026-11-20T08:01:29Z
          */
         Timestamp: string;
-        /** @description What became of an update on one channel, for one room or rate that is mapped there, in the words of the channel (D38). The direct channel `online` completes at once and has no `id` and no `pid`; it has one entry for each availability group, whose `name`, `code` and `allocation_group` are `Online`. */
+        /** @description What became of an update on one channel. Our server makes one entry for each room or rate that is mapped there, and names it in the words of the channel (D38). On the direct channel `online` it makes one for each availability group, which is finished at once (D17) and whose `name`, `code` and `allocation_group` are `Online` (D38). */
         TransactionDetail: {
             /**
-             * @description Id of the entry; null for the direct channel.
+             * @description Id of the entry; null for the direct channel `online`.
              * @example 12529
              */
             id: number | null;
@@ -762,47 +783,47 @@ export interface components {
              */
             code: string;
             /**
-             * @description The availability group, as the channel calls it, and not its `inv_code`. Some variants of the answer name this field `inv_code`; read either.
+             * @description Availability group. Some variants of the answer call it `inv_code`: read either, our server writes this one (D18). It is the group as the channel calls it, and not your `inv_code` (D38).
              * @example 8833301
              */
             allocation_group?: string;
             /**
-             * @description The availability group under its other name. Stands in place of `allocation_group`, if at all.
+             * @description Availability group under its other name, in place of `allocation_group`. Our server does not write it (D18).
              * @example 8833301
              */
             inv_code?: string;
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description Id of the process that carries the update; null for the direct channel.
+             * @description Id of the process, or null. On our server it is null for the direct channel (D17).
              * @example 9651
              */
             pid: number | null;
             /**
-             * @description Why the entry failed; null when it did not. A `failed` entry with null is possible.
+             * @description Why the entry failed; null when nothing did. A failed entry has a text, says the service; be ready for null all the same (D17).
              * @example null
              */
             error_message: string | null;
         } & ({
             /**
-             * @description The availability group, as the channel calls it, and not its `inv_code`. Some variants of the answer name this field `inv_code`; read either.
+             * @description Availability group. Some variants of the answer call it `inv_code`: read either, our server writes this one (D18). It is the group as the channel calls it, and not your `inv_code` (D38).
              * @example 8833301
              */
             allocation_group: string;
         } | {
             /**
-             * @description The availability group under its other name. Stands in place of `allocation_group`, if at all.
+             * @description Availability group under its other name, in place of `allocation_group`. Our server does not write it (D18).
              * @example 8833301
              */
             inv_code: string;
         });
         /**
          * Transaction
-         * @description The log of one calendar update, kept for 90 days (D17).
+         * @description The log of one calendar update. Our server keeps it for 90 days (D17).
          */
         Transaction: {
             id: components["schemas"]["TransactionId"];
             counts: components["schemas"]["TransactionCounts"];
-            /** @description One entry per channel and per room or rate that is mapped there. */
+            /** @description One entry per update on a channel. Our server makes one for each room or rate that is mapped there (D17). */
             details: components["schemas"]["TransactionDetail"][];
         };
         /**
@@ -822,7 +843,7 @@ export interface components {
              * @example Booking.com
              */
             name: string;
-            /** @description Code of the channel. Calendar updates take it in `channel_codes`. */
+            /** @description Send it in `channel_codes` of a calendar update, to limit the update to this channel. */
             code: components["schemas"]["ChannelCode"];
         };
         /**
@@ -835,7 +856,7 @@ export interface components {
         };
         /**
          * Connected channel
-         * @description A channel that the property is connected to, with the numbers of its update processes. A rising `failed` is the first sign that a channel sells from an old calendar.
+         * @description A channel that the property is connected to, with the number of its processes in each state. The service does not say since when it counts. Our server counts every process since the channel was connected, and none on the direct channel (D46). Compare two answers: where `failed` has risen, the channel may sell from an old calendar.
          */
         ConnectedChannel: {
             /**
@@ -845,7 +866,7 @@ export interface components {
             name: string;
             code: components["schemas"]["ChannelCode"];
             /**
-             * @description Processes that are still being worked on.
+             * @description Processes that are being worked on.
              * @example 132
              */
             in_progress: number;
@@ -870,14 +891,14 @@ export interface components {
         };
         /**
          * Reservation state
-         * @description `reserved` is where every reservation starts; the hotelier's confirmation makes it `confirmed`; `canceled` is final. Only the hotel's side moves a reservation: no operation of this API does.
+         * @description `reserved` at first; `confirmed` once the hotelier has confirmed it; or `canceled`. No operation of this API moves it. On our server both others can become `canceled`, which is final (D24).
          * @example confirmed
          * @enum {string}
          */
         ReservationState: "reserved" | "confirmed" | "canceled";
         /**
          * Amount of money
-         * @description An amount in the currency named beside it. The number of decimals is not fixed (`13.928` occurs, and so does `-0.0`): keep every digit you read and round only for display.
+         * @description An amount in the currency named beside it. Keep every digit that you read (`13.928` occurs, and so does `-0.0`) and round only for display (D6).
          * @example 245.5
          */
         Money: number;
@@ -942,7 +963,7 @@ export interface components {
         };
         /**
          * Decimal text
-         * @description A decimal number written as text, so that no digit is lost. Keep it as text or hand it to a decimal type: a binary float cannot hold `13.928` exactly.
+         * @description A decimal number written as text. Keep it as text or use a decimal type: a binary floating-point number cannot hold `13.928` exactly (D6).
          * @example 45.0
          */
         DecimalText: string;
@@ -953,7 +974,7 @@ export interface components {
         DailyPrice: {
             /** @description The night. */
             date: components["schemas"]["CalendarDate"];
-            /** @description Price of the night. The service does not say whether with tax; in its sample the nights add up to the room's `price`, which is before tax. */
+            /** @description Price of the night. The service does not say whether with tax. On our server it is without, and the nights add up to the `price` of the room; in the service's sample they do too, and there that price holds the tax. */
             price: components["schemas"]["DecimalText"];
         };
         /**
@@ -976,12 +997,12 @@ export interface components {
         ReservationRoom: {
             /** @description State of this room. It may differ from the reservation's, when only some rooms were canceled. */
             state: components["schemas"]["ReservationState"];
-            /** @description Rate that was booked. The master room's code means that the channel's room has no mapping: fix the mapping and assign the room by hand. */
+            /** @description Rate that was booked. The code of the master room means that the channel's room has no mapping: have the mapping corrected and assign the room by hand. Our server then gives `rate_code` and `inv_code` of the master room (D22). */
             rate_code: components["schemas"]["RateCode"];
             inv_code: components["schemas"]["InvCode"];
-            /** @description Total of the room before tax. */
+            /** @description Total of the room before tax, says the service; yet in its sample it is 200, beside a `sub_total` of 185 and a `tax_total` of 15. Our server gives it without tax. Take taxes from the totals of the reservation. */
             price: components["schemas"]["Money"];
-            /** @description Total of the room after tax. Listed by the service, but absent from its sample; do not rely on it. */
+            /** @description Total of the room after tax. The service lists it and leaves it out of its sample; our server leaves it out (D41). Do not rely on it. */
             total?: components["schemas"]["Money"];
             /**
              * @description True when the rate is non-refundable.
@@ -1006,7 +1027,7 @@ export interface components {
             /** @description Age of each child, in years. */
             child_ages: number[];
             /**
-             * @description Name of the room, as the channel sold it.
+             * @description Name of the room.
              * @example Queen Room
              */
             name: string;
@@ -1015,7 +1036,7 @@ export interface components {
             /** @description Day of departure. The night before it is the last one. */
             checkout_date: components["schemas"]["CalendarDate"];
             /**
-             * @description Free text from the channel, with line breaks. Meal plan and wishes often stand only here.
+             * @description Free text, with line breaks. Meal plan and wishes often occur only here.
              * @example Meal plan: breakfast included.
              *     Non-smoking room
              */
@@ -1027,7 +1048,7 @@ export interface components {
         };
         /**
          * Reservation
-         * @description A booking, with its rooms. Identify it by `hr_number`, and tell its versions apart by `updated_at`: the same reservation comes again whenever it changes, and it may come twice.
+         * @description A booking, with its rooms. Know it by `hr_number`: the same reservation comes again whenever it changes (D20), and it may come twice. A changed `updated_at` tells a new version; do not sort by it (D42).
          */
         Reservation: {
             /**
@@ -1036,7 +1057,7 @@ export interface components {
              */
             hr_number: string;
             /**
-             * @description Reservation code on the sales channel; null for the direct channel. A channel that sends it again changes this reservation and makes no other one (D35).
+             * @description Reservation code on the sales channel, or null. When the channel sends the same number again, our server changes this reservation and makes no other one (D35).
              * @example 1746283950
              */
             provider_number: string | null;
@@ -1049,7 +1070,7 @@ export interface components {
             channel_display: string;
             state: components["schemas"]["ReservationState"];
             /**
-             * @description True when the reservation changed after your last activity; here, after it was last delivered to your token.
+             * @description True when the reservation changed after your last activity. On our server that is after it was last delivered to your token (D20).
              * @example false
              */
             modified: boolean;
@@ -1059,13 +1080,13 @@ export interface components {
              */
             guest: string;
             /**
-             * @description Why it was canceled; null when it was not, or when nobody said.
+             * @description Why it was canceled; null when it was not, or when nobody said why.
              * @example null
              */
             cancel_reason: string | null;
             /** @description When the service received the reservation. */
             completed_at: components["schemas"]["Timestamp"];
-            /** @description When the service received the latest change. */
+            /** @description When the service received the latest update. In its sample this lies before `completed_at`: build no order on the two (D42). */
             updated_at: components["schemas"]["Timestamp"];
             /** @description Total without tax. */
             sub_total: components["schemas"]["Money"];
@@ -1101,10 +1122,10 @@ export interface components {
         };
         /**
          * Reservation page
-         * @description One page of reservations, oldest change first. Save the page before you do anything else with it: having been handed to you, its reservations count as delivered.
+         * @description One page of reservations. Save it before you do anything else with it: once our server has handed it over, its reservations count as delivered (D19). The oldest change comes first (D21).
          */
         ReservationPage: {
-            /** @description The reservations of this page. */
+            /** @description The reservations of this page. Empty when nothing matches, and on a page beyond the last one (D45). */
             reservations: components["schemas"]["Reservation"][];
             /**
              * @description Number of reservations that match, on all pages. The service does not say whether it counts the page or all; do not end a loop by it.
@@ -1112,70 +1133,79 @@ export interface components {
              */
             count: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page, as it was asked for.
              * @example 1
              */
             current_page: number;
             /**
-             * @description Number of pages. It changes while you walk through them, when reservations come or go.
+             * @description Number of pages, 1 when nothing matches (D45). It changes while you walk through them, when reservations come or go.
              * @example 1
              */
             pages: number;
         };
         /**
          * Guest to charge
-         * @description The guest's key from `listInHouseGuests`, or `-1` for the direct-sales folio of the property's business date.
+         * @description Who pays: `reservation_id_customer_id` of an entry of `listInHouseGuests`, or `-1` for the direct-sales folio. Our server has one direct-sales folio for each business date of the property (D27). Up to 128 characters (D32).
          * @example 41749:25238942
          */
         GuestToCharge: string;
         /**
          * Post type
-         * @description What the item is: `Expense`, `Payment`, `Refund` or `Discount`. Read in any case; send it as written here.
+         * @description What the item is: `Expense`, `Payment`, `Refund` or `Discount`. Send it as written here; our server reads it in upper, lower or mixed case (D27). It does not compare it with the `type` of the account (D48).
          * @example Expense
          */
         PostType: "Expense" | "Payment" | "Refund" | "Discount" | (string & {});
         /**
          * Service id or POS id
-         * @description With the prefix `HR:` it is an id of the service, which must exist. Without, it is an id of your POS: it goes through the property's mapping and, when that has no entry, to the default of its own kind, whatever the other id of the item is. A default of another `type_code` than the other id is no default for it (D39). Null means not given.
+         * @description Id of a department, an account or a product. With the prefix `HR:` it is an id of the service; without, it is an id of your POS, which goes through the property's mapping and, where that has no entry, to the default mapping. Null means not given. An `HR:` id must exist (D28). The default replaces this one id, whatever the other id of the item is, and only where both have the same `type_code` (D39). Up to 64 characters (D32).
          * @example HR:37
          */
         LedgerId: string | null;
-        /** @description One line of the invoice. Either `product_id`, or both `department_id` and `revenue_account_id`. The product is looked at first; department and account count only when it is null, and must then have the same `type_code`. */
+        /** @description One line of the invoice. Give either `product_id`, or both `department_id` and `revenue_account_id`. The service looks at the product first; department and account count only when `product_id` is null, and must have the same `type_code`. */
         PostingItem: {
             post_type: components["schemas"]["PostType"];
-            /** @description Sales department of the item, or null. */
+            /**
+             * @description Sales department: `api_code` of an entry of `listSalesDepartments`, or an id of your POS. Its `type_code` must be that of the revenue account. Not needed with `product_id`.
+             * @example HR:37
+             */
             department_id?: components["schemas"]["LedgerId"];
-            /** @description Revenue account of the item, or null. */
+            /**
+             * @description Revenue account: `api_code` of an entry of `listRevenueAccounts`, or an id of your POS. Its `type_code` must be that of the department. Not needed with `product_id`.
+             * @example HR:62
+             */
             revenue_account_id?: components["schemas"]["LedgerId"];
-            /** @description Product (extra) of the item, or null. A product brings its own department and account. */
+            /**
+             * @description Product: `api_code` of an entry of `listExtras`, or an id of your POS. It brings its own department and account. Not needed when both of these are given.
+             * @example HR:692
+             */
             product_id?: components["schemas"]["LedgerId"];
             /**
-             * @description Name of the product, for the folio. Up to 4,000 characters.
+             * @description Name of the product, for the folio. Up to 4,000 characters (D30).
              * @example Toast
              */
             product_name?: string;
             /**
-             * @description Quantity sold, more than 0, as a number or as decimal text.
+             * @description Quantity sold. Our server takes more than 0 with at most 3 decimals, as a number or as decimal text (D5, D27).
              * @example 1
              */
             quantity: number | string;
             /**
-             * @description Unit of the quantity. Up to 4,000 characters.
+             * @description Unit of the quantity. Up to 4,000 characters (D30).
              * @example Portion
              */
             unit?: string;
             /**
-             * @description Total price of the line, not of one unit, 0 or more, in `currency`. A refund or discount is told by `post_type`, never by a minus sign.
+             * @description Total price of the line, not of one unit, in `currency`. Our server takes 0 or more with at most 3 decimals, as a number or as decimal text (D5, D27). Tell a refund or a discount by `post_type`, never by a minus sign.
              * @example 15
              */
             amount: number | string;
             /**
-             * @description ISO 4217 code. Null, empty or left out means the property's base currency.
+             * @description ISO 4217 code. Blank, null or left out, it is the property's base currency.
              * @example USD
              */
             currency?: string | null;
             /**
-             * @description Units of the base currency for one unit of `currency`, more than 0, best sent as decimal text. Needed whenever `currency` is not the base currency.
+             * @description Rate to the base currency, mandatory when `currency` is another one. Our server multiplies the amount by it: send the units of the base currency for one unit of `currency` (D49), more than 0, best as decimal text (D27).
              * @example 15.40
              */
             exchange_rate?: string | number | null;
@@ -1190,49 +1220,49 @@ export interface components {
         });
         /**
          * Posting
-         * @description An invoice of a restaurant, bar or shop, to be added to the matching folio. One bad item refuses the whole invoice: nothing is half posted.
+         * @description An invoice of a restaurant, bar or shop, to be added to the matching folio. One bad item refuses the whole invoice: nothing is posted in part (D27).
          */
         Posting: {
             /**
-             * @description Your own id of this operation, 1 to 128 characters. Make it once, store it with the invoice, and send the same one with every retry: it is what keeps the guest from being charged twice. Cancelling the invoice takes the same id; no operation for that is described.
+             * @description Your own id of this operation, unique per operation. Make it once, store it with the invoice before you send, and send the same one with every retry. Our server posts an id once (D25); before you repeat a posting on another service, have its operator confirm that it does too. Cancelling the invoice takes the same id; the service does not show the operation for it. 1 to 128 characters (D30).
              * @example tr1234
              */
             transaction_id: string;
             /**
-             * @description Number of the invoice in the POS, 1 to 128 characters.
+             * @description Number of the invoice in the POS. 1 to 128 characters (D30).
              * @example in1234
              */
             invoice_number: string;
             /**
-             * @description Id of the physical terminal, as it is set up in the service, 1 to 128 characters. Not the number of the order.
+             * @description Id of the physical terminal in the target system, as it is set up there; not the number of the order. 1 to 128 characters (D30).
              * @example 123
              */
             pos_id: string;
             reservation_id_customer_id: components["schemas"]["GuestToCharge"];
             /**
-             * @description Note on the invoice, up to 4,000 characters.
+             * @description Note on the invoice. Up to 4,000 characters (D30).
              * @example Invoice note
              */
             note?: string;
-            /** @description Items of the invoice, 1 to 500. */
+            /** @description Items of the invoice, 1 to 500. The service does not say in words that they are required; here they are. */
             posts: components["schemas"]["PostingItem"][];
         };
         /**
          * Success
-         * @description Says that the read succeeded. Errors come with another HTTP status and `error` here.
+         * @description Says that the request succeeded. Errors have another HTTP status, and `error` here (D9).
          * @example success
          * @enum {string}
          */
         SuccessStatus: "success";
         /**
          * Service id
-         * @description The id with the prefix `HR:`, as postings take it. It names an entry of the service and needs no mapping.
+         * @description The id with the prefix `HR:`. Send it in a posting as it is: it names an entry of the service and needs no mapping.
          * @example HR:62
          */
         ApiCode: string;
         /**
          * How accounts were found
-         * @description How department and account of the item were found: `direct` by ids of the service, `mapped` through the property's POS mapping, `default` through the default mapping because the POS id is unknown there, `product` from the product. Watch for `default`: the money was posted, but perhaps to an account nobody meant.
+         * @description How department and account of the item were found: `direct` by ids of the service; `mapped` through the property's POS mapping; `default` through the default mapping, because a POS id was not found there; `product` from the product. Show `default` to a person: the item was posted, but perhaps to an account that nobody meant.
          * @example mapped
          * @enum {string}
          */
@@ -1255,7 +1285,7 @@ export interface components {
         };
         /**
          * Posting result
-         * @description Says that the invoice stands on the folio, once. The service does not describe this body; its shape is ours.
+         * @description Says that the invoice is on the folio, once. The service does not show this body; its shape is ours.
          */
         PostingResult: {
             status: components["schemas"]["SuccessStatus"];
@@ -1265,8 +1295,8 @@ export interface components {
              */
             transaction_id: string;
             /**
-             * @description Id of the folio that the invoice was added to.
-             * @example 36129
+             * @description Id of the folio that the invoice was added to: the guest's key, or `direct:` and the business date.
+             * @example 41749:25238942
              */
             folio_id: string;
             /** @description One entry per item, in the order of the request. */
@@ -1293,7 +1323,7 @@ export interface components {
              */
             lastname: string;
             /**
-             * @description Gender, or null. `male` is the one value seen; others are not ruled out.
+             * @description Gender, or null. The service does not show the values; `male` is the one of its sample.
              * @example male
              */
             gender: "male" | (string & {}) | null;
@@ -1338,20 +1368,20 @@ export interface components {
             /** @description One entry per guest. */
             data: components["schemas"]["Guest"][];
             /**
-             * @description Number of entries in `data`.
+             * @description Number of entries. The service does not say whether of this answer; our server always gives all, so that it is the number of entries in `data` (D51). A larger number would be the only sign that the list was cut: compare the two.
              * @example 2
              */
             total_count: number;
         };
         /**
          * Guest key
-         * @description `<reservation_id>:<customer_id>`: one guest in one room. It comes from `listInHouseGuests`, and the folio is found from it.
+         * @description One guest in one room, `<reservation_id>:<customer_id>`. Read it from `listInHouseGuests` and send it in a posting: the service finds the folio from it. Our server has one folio for each of these keys, not one for each reservation (D47).
          * @example 41749:25238942
          */
         GuestKey: string;
         /**
          * In-house guest for posting
-         * @description One guest in one room. A room with two guests stands here twice; compare the name before you charge.
+         * @description One guest in one room. A room with two guests is listed twice: compare the name before you charge.
          */
         InHouseGuest: {
             /**
@@ -1377,25 +1407,25 @@ export interface components {
          */
         InHouseGuestList: {
             status: components["schemas"]["SuccessStatus"];
-            /** @description One entry per guest and room. */
+            /** @description One entry per guest and room. This list has no `total_count`. */
             data: components["schemas"]["InHouseGuest"][];
         };
         /**
          * Account type
-         * @description Kind of an account or department. `extras`, `f-b`, `other_payments` and `other` are the values seen; more are not ruled out. On one posted item, department and account must have the same.
+         * @description Kind of an account or department. The service shows `extras`, `f-b` and `other_payments`, and `other` in a sample; there may be more. Department and account of a posted item must have the same.
          * @example f-b
          */
         TypeCode: "extras" | "f-b" | "other_payments" | "other" | (string & {});
         /**
          * Account direction
-         * @description `expense` adds to what the guest owes, `payment` settles it.
+         * @description `expense` or `payment`. On our server it decides one thing: a refund on a `payment` account adds to what the guest owes, and on an `expense` account takes off (D48).
          * @example expense
          * @enum {string}
          */
         AccountType: "expense" | "payment";
         /**
          * Revenue account
-         * @description An account that postings are booked to.
+         * @description An account that postings are booked to, such as food and beverage, or cash.
          */
         RevenueAccount: {
             /**
@@ -1409,10 +1439,10 @@ export interface components {
              */
             name: string;
             type_code: components["schemas"]["TypeCode"];
-            /** @description What a posting takes as `revenue_account_id`. */
+            /** @description Send it as `revenue_account_id` of a posting, with a department of the same `type_code`. */
             api_code: components["schemas"]["ApiCode"];
             type: components["schemas"]["AccountType"];
-            /** @description Tax rates of the account as fractions. There may be several. */
+            /** @description Tax rates of the account as decimals. There may be several. */
             tax_amounts: components["schemas"]["DecimalText"][];
         };
         /**
@@ -1424,14 +1454,14 @@ export interface components {
             /** @description One entry per account. */
             data: components["schemas"]["RevenueAccount"][];
             /**
-             * @description Number of entries in `data`.
+             * @description Number of entries. The service does not say whether of this answer; our server always gives all, so that it is the number of entries in `data` (D51). A larger number would be the only sign that the list was cut: compare the two.
              * @example 4
              */
             total_count: number;
         };
         /**
          * Extra (product)
-         * @description A product that can be posted. It carries its own sales department and revenue account, so a posted item that names it needs neither.
+         * @description A product that can be posted. It brings its own sales department and revenue account, so an item that names a product needs neither.
          */
         Extra: {
             /**
@@ -1466,7 +1496,7 @@ export interface components {
             category_name: string;
             /** @description Price of one unit, in the `currency` of the list. */
             unit_price: components["schemas"]["DecimalText"];
-            /** @description What a posting takes as `product_id`. */
+            /** @description Send it as `product_id` of a posting. */
             api_code: components["schemas"]["ApiCode"];
             /**
              * @description Id of the product.
@@ -1492,7 +1522,7 @@ export interface components {
             /** @description Base currency of the property; every `unit_price` is in it. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Number of entries in `data`.
+             * @description Number of entries. The service does not say whether of this answer; our server always gives all, so that it is the number of entries in `data` (D51). A larger number would be the only sign that the list was cut: compare the two.
              * @example 2
              */
             total_count: number;
@@ -1513,7 +1543,7 @@ export interface components {
              */
             name: string;
             type_code: components["schemas"]["TypeCode"];
-            /** @description What a posting takes as `department_id`. */
+            /** @description Send it as `department_id` of a posting, with a revenue account of the same `type_code`. */
             api_code: components["schemas"]["ApiCode"];
             type: components["schemas"]["AccountType"];
         };
@@ -1526,7 +1556,7 @@ export interface components {
             /** @description One entry per department. */
             data: components["schemas"]["SalesDepartment"][];
             /**
-             * @description Number of entries in `data`.
+             * @description Number of entries. The service does not say whether of this answer; our server always gives all, so that it is the number of entries in `data` (D51). A larger number would be the only sign that the list was cut: compare the two.
              * @example 5
              */
             total_count: number;
@@ -1547,7 +1577,7 @@ export interface components {
                 "application/json": components["schemas"]["RoomList"];
             };
         };
-        /** @description The query string or the body cannot be read. Nothing was applied. Mend the encoding; sending it again cannot help. */
+        /** @description The query string or the body cannot be read. Nothing was applied. Correct the encoding: the same request will be refused again. */
         UnreadableRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1561,7 +1591,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Token or hotel id is missing or wrong, or they do not belong together. The answer is the same in all three cases, so that nobody can find out which hotels exist. */
+        /** @description Token or hotel id is missing or wrong, or they do not belong together. The answer is the same in all three cases, so that nobody can find out which hotels exist. Check both; the same request will be refused again. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1604,7 +1634,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The property's quota is used up. Nothing was applied. Wait for as long as Retry-After says, never less. */
+        /** @description The property's quota is used up. Nothing was applied. Wait for as long as Retry-After says, never less, and send the request again. */
         RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1619,7 +1649,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The service failed. Whether a change was applied is unknown: repeat reads, calendar updates (the same values give the same result) and postings (the same transaction id posts once). */
+        /** @description The service failed. Nobody knows whether a change was applied. Repeat reads and calendar updates: the same values give the same result. Repeat a posting with the same `transaction_id`: our server posts it once. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1633,7 +1663,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The service is starting, stopping or overloaded. Nothing was applied. Wait for as long as Retry-After says. */
+        /** @description The service is starting, stopping or overloaded. Wait for as long as Retry-After says, and send the request again. Our server has applied nothing then; a proxy in front of it may answer 503 too, and then nobody knows. So repeat a change as after a timeout: a calendar update as it was, a posting with the same `transaction_id`. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1648,7 +1678,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The update was taken in full (`ok`) or not in full (`try_again`). Follow the transaction to learn the rest. */
+        /** @description The update was accepted in full (`ok`) or not in full (`try_again`). Read the transaction to learn what was refused. */
         RangeUpdateResult: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1690,7 +1720,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The merged fields make no acceptable update. Nothing was applied. */
+        /** @description The merged fields make no acceptable update, and nothing was applied. Correct the places in `errors` and send it again. */
         InvalidRangeUpdate: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1704,7 +1734,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The update was taken in full (`ok`) or not in full (`try_again`, with the refused dates). */
+        /** @description The update was accepted in full (`ok`), or not in full (`try_again`, with the refused dates in `errors`). */
         DailyUpdateResult: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1718,7 +1748,7 @@ export interface components {
                 "application/json": components["schemas"]["DailyUpdateResult"];
             };
         };
-        /** @description The request is not acceptable as a whole, and nothing was applied: an entry that is no object or list, a room without a code, an entry without a calendar date, more than 90 dates, a target twice, a field that a room does not have, or more than the bounds. A wrong value in a date is no such fault: it refuses that date, in a 200 with `try_again`. */
+        /** @description The request is not acceptable as a whole, and nothing was applied: an entry that is no object or list, a room without a code, an entry without a calendar date, more than 90 dates, a target twice, a field that a room does not have, or more than the bounds. Correct the places in `errors` and send it again. A wrong value in a date is no such fault: it refuses that date, in a 200 with `try_again`. */
         InvalidDailyUpdate: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1760,7 +1790,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The transaction id is missing or empty. */
+        /** @description The transaction id is missing or empty. Send the one that the update answered with. */
         InvalidTransactionQuery: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1817,7 +1847,7 @@ export interface components {
                 "application/json": components["schemas"]["ReservationPage"];
             };
         };
-        /** @description A filter is not acceptable. Nothing was delivered. */
+        /** @description A filter is not acceptable, and nothing was delivered. Correct the places in `errors` and ask again. */
         InvalidReservationQuery: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1831,7 +1861,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The invoice stands on the folio, once. The service does not describe this answer; its shape is ours. */
+        /** @description The invoice is on the folio, once. The service does not show this answer; its shape is ours. */
         PostingResult: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1846,7 +1876,7 @@ export interface components {
                 "application/json": components["schemas"]["PostingResult"];
             };
         };
-        /** @description No guest has this key. Read the in-house guests again: the guest may have changed rooms. */
+        /** @description No guest has this key. Read the in-house guests again: the guest may have another key by now. */
         GuestNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1860,7 +1890,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The transaction id belongs to another invoice, or the guest's folio is closed. Nothing was posted. */
+        /** @description The transaction id belongs to another invoice, or the guest's folio is closed. Nothing was posted. `code` says which: give a new invoice an id of its own; settle the bill of a guest who has left in another way. */
         PostingConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1874,7 +1904,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description An item of the invoice is not acceptable, so nothing of it was posted. */
+        /** @description An item of the invoice is not acceptable, so nothing of it was posted. Correct the places in `errors` and send it again with the same `transaction_id`. */
         InvalidPosting: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1961,37 +1991,37 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+         * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
          * @example no-cache
          */
         CacheControl: string;
         /**
-         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
          * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
          */
         RequestId: string;
         /**
-         * @description Group to update. The update reaches the room type and its master rate, the one whose `rate_code` equals the `inv_code`. The service lists it as required; here, in the query or in the form, `inv_code` or `rate_code` is needed.
-         * @example HR:1903
+         * @description Group to update. Only the room type and its master rate are updated; the master rate is the one whose `rate_code` equals the `inv_code`. The service lists it as required; here one of `inv_code` and `rate_code` is needed, in the query or in the form.
+         * @example HR:1
          */
         RangeInvCode: components["schemas"]["InvCode"];
         /**
-         * @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. Descriptions of the service disagree: one requires both, and one does not take `rate_code` alone. Here one of the two is enough.
+         * @description Rate to update: `price` alone, and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. The service requires both in one place and does not take `rate_code` alone in another; here one of the two is enough.
          * @example NR:HR:1
          */
         RangeRateCode: components["schemas"]["RateCode"];
         /**
-         * @description Another name for `inv_code`, seen in one sample of the service (D2). Read, but not to be sent by anything new.
-         * @example HR:1903
+         * @description Another name for `inv_code`, seen in one sample of the service. Our server reads it (D2). Send `inv_code`.
+         * @example HR:1
          */
         RangeRoomCode: components["schemas"]["InvCode"];
         /**
-         * @description First date of the range, included. Required, here or in the form. Dates before the property's today are refused.
+         * @description First date of the range, included. Required; our server takes it from the query or the form (D3). It refuses dates before the property's today (D15).
          * @example 2026-12-01
          */
         RangeStartDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Last date of the range, included. Required, here or in the form. Not before `start_date`; a range has at most 1,000 days.
+         * @description Last date of the range, included. Required; our server takes it from the query or the form (D3). Not before `start_date` (D13); a range has at most 1,000 days (D29).
          * @example 2026-12-31
          */
         RangeEndDate: components["schemas"]["CalendarDate"];
@@ -2026,7 +2056,7 @@ export interface components {
          */
         RangeCtd: components["schemas"]["FlagInput"];
         /**
-         * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. This is the spelling to send: `days[]=5&days[]=6`.
+         * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write it like this: `days[]=5&days[]=6`.
          * @example [
          *       5,
          *       6
@@ -2034,12 +2064,12 @@ export interface components {
          */
         RangeDays: components["schemas"]["WeekdayInput"][];
         /**
-         * @description The same weekdays in the other spellings that are read: the key repeated (`days=5&days=6`), a comma list (`days=5,6`) or a JSON array (`days=[5,6]`). The service writes the parameter with this name and does not show how an array goes into a query.
+         * @description The same weekdays, under the name that the service gives the parameter. The service does not show how a list is written in a query; our server reads a repeated name (`days=5&days=6`), a comma list (`days=5,6`) and a JSON array (`days=[5,6]`) (D4).
          * @example 5,6
          */
         RangeDaysPlain: components["schemas"]["WeekdayInput"][] | string;
         /**
-         * @description Channels that the update goes to; all connected channels of the room when left out. This is the spelling to send: `channel_codes[]=online&channel_codes[]=bookingcom`.
+         * @description Channels that the update goes to; all connected channels of the room when left out. Write it like this: `channel_codes[]=online&channel_codes[]=bookingcom`.
          * @example [
          *       "online",
          *       "bookingcom"
@@ -2047,7 +2077,7 @@ export interface components {
          */
         RangeChannelCodes: components["schemas"]["ChannelCode"][];
         /**
-         * @description The same channels in the other spellings that are read: the key repeated, a comma list or a JSON array. The service writes the parameter with this name and does not show how an array goes into a query.
+         * @description The same channels, under the name that the service gives the parameter. The service does not show how a list is written in a query; our server reads a repeated name, a comma list and a JSON array (D4).
          * @example online,bookingcom
          */
         RangeChannelCodesPlain: components["schemas"]["ChannelCode"][] | string;
@@ -2057,60 +2087,60 @@ export interface components {
          */
         TransactionIdQuery: components["schemas"]["TransactionId"];
         /**
-         * @description Only reservations created after this date; our server includes the day itself (D40). At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it. It counts by creation, whatever happened since: a poll without it shows nothing of a booking of more than 10 days ago, neither a change nor a cancellation, nor the booking itself where it was never delivered. To see that, sweep with `undelivered=false` and `from_last_update_date`.
+         * @description Only reservations created after this date: at most 30 days back, and 10 days back when left out. Our server includes the day itself (D40). It counts by creation, whatever happened to the reservation since: without it, our server lists nothing of a booking of more than 10 days ago, neither a change nor a cancellation, nor the booking itself where it was never delivered (D21). After a pause of more than 10 days, set it; to find late changes, sweep with `undelivered=false` and `from_last_update_date`.
          * @example 2026-11-10
          */
         FromDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Only reservations updated after this date; our server includes the day itself, and without `from_date` looks at reservations of all ages (D40). With `undelivered=false` it finds what a crash between answer and save has swallowed.
+         * @description Only reservations updated after this date. Our server includes the day itself, and without `from_date` it looks at reservations of every age (D40). Send it with `undelivered=false` to find what was lost between an answer and your saving it.
          * @example 2026-11-18
          */
         FromLastUpdateDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Reservations per page, 1 to 100. Requests are scarcer than bytes, so ask for 100.
+         * @description Reservations per page, 10 when left out. Our server takes 1 to 100 (D21). Ask for 100: requests are scarcer than bytes.
          * @example 100
          */
         PerPage: number;
         /**
-         * @description Page number, from 1. To be used only together with `undelivered=false`: the undelivered list shrinks as you read it, so its next page is again page 1.
+         * @description Page number, from 1. Use it only together with `undelivered=false`: the list of undelivered reservations shrinks as you read it, so its next page is page 1 again. Our server refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45).
          * @example 1
          */
         Page: number;
         /**
-         * @description Returns the one reservation with this number, be it the service's or the channel's. A look-up by number delivers nothing (D19).
+         * @description Returns the one reservation with this number, the code of the service or of the channel. Our server then ignores the other filters (D44), and the look-up delivers nothing (D19).
          * @example R754208185
          */
         ReservationNumber: string;
         /**
-         * @description Only reservations that were not delivered yet, which is the default. What delivers is not described by the service; here receiving the whole answer does, for this token alone. Set it to `false` to see them all, and for every page above 1. It does not widen `from_date`: what stays undelivered for more than 10 days is listed only with an older `from_date` or with `from_last_update_date`.
+         * @description Only reservations that were not delivered yet, which is the default. The service does not say what delivers one; on our server, receiving the whole answer does, for your token alone (D19). Set it to `false` to see them all, and for every page above 1. It does not widen `from_date`: to list what stays undelivered for more than 10 days, send an older `from_date` or `from_last_update_date` (D21).
          * @example true
          */
         Undelivered: components["schemas"]["FlagInput"];
         /**
-         * @description Only modified reservations: those that were delivered to this token before and have changed since.
+         * @description When true, only modified reservations. On our server these are the ones that were delivered to your token and have changed since (D20). With `booked` as well, our server gives both kinds (D43).
          * @example false
          */
         Modified: components["schemas"]["FlagInput"];
         /**
-         * @description Only new reservations: those that were never delivered to this token.
+         * @description When true, only new reservations. On our server these are the ones that were never delivered to your token (D20). With `modified` as well, our server gives both kinds (D43).
          * @example false
          */
         Booked: components["schemas"]["FlagInput"];
     };
     requestBodies: {
-        /** @description The fields as a form, in place of or beside the query string. Not JSON: a JSON body is a 415. Without `content-type` the body is read as a form (D31). */
+        /** @description The fields as a form, in place of the query string or beside it. The service shows no JSON body: our server refuses one with 415 (D9). It reads a body without `content-type` as a form (D31). */
         RangeUpdateForm: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["RangeUpdate"] | components["schemas"]["RangeUpdateFields"];
             };
         };
-        /** @description Rooms with their dates and values. Without `content-type` the body is read as JSON (D31). */
+        /** @description Rooms with their dates and values, as JSON. Our server reads a body without `content-type` as JSON too (D31). */
         DailyUpdate: {
             content: {
                 "application/json": components["schemas"]["DailyUpdate"];
             };
         };
-        /** @description The invoice. Without `content-type` the body is read as JSON (D31). */
+        /** @description The invoice, as JSON. Our server reads a body without `content-type` as JSON too (D31). */
         Posting: {
             content: {
                 "application/json": components["schemas"]["Posting"];
@@ -2132,9 +2162,9 @@ export interface components {
         Allow: string;
         /** @description Seconds to wait before the next request. Do not come back sooner. */
         RetryAfter: number;
-        /** @description For so many seconds, the same question with the same `X-Request-Id` gets this page again. Sent when you gave an id of your own. Without this header a lost page is not repeated: look again with `undelivered=false`. */
+        /** @description For this many seconds, the same question with the same `X-Request-Id` gets this page again. Sent when you gave an id of your own. Without this header a lost page does not come again: look with `undelivered=false`. */
         ReplayWindow: number;
-        /** @description `true` when the invoice had been posted before and this is the same answer again. The folio has one entry. */
+        /** @description `true` when the invoice had been posted before and this is that answer again. The invoice is on the folio once. */
         IdempotentReplayed: "true";
     };
     pathItems: never;
@@ -2215,12 +2245,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2244,27 +2274,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Group to update. The update reaches the room type and its master rate, the one whose `rate_code` equals the `inv_code`. The service lists it as required; here, in the query or in the form, `inv_code` or `rate_code` is needed.
-                 * @example HR:1903
+                 * @description Group to update. Only the room type and its master rate are updated; the master rate is the one whose `rate_code` equals the `inv_code`. The service lists it as required; here one of `inv_code` and `rate_code` is needed, in the query or in the form.
+                 * @example HR:1
                  */
                 inv_code?: components["parameters"]["RangeInvCode"];
                 /**
-                 * @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. Descriptions of the service disagree: one requires both, and one does not take `rate_code` alone. Here one of the two is enough.
+                 * @description Rate to update: `price` alone, and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. The service requires both in one place and does not take `rate_code` alone in another; here one of the two is enough.
                  * @example NR:HR:1
                  */
                 rate_code?: components["parameters"]["RangeRateCode"];
                 /**
-                 * @description Another name for `inv_code`, seen in one sample of the service (D2). Read, but not to be sent by anything new.
-                 * @example HR:1903
+                 * @description Another name for `inv_code`, seen in one sample of the service. Our server reads it (D2). Send `inv_code`.
+                 * @example HR:1
                  */
                 room_code?: components["parameters"]["RangeRoomCode"];
                 /**
-                 * @description First date of the range, included. Required, here or in the form. Dates before the property's today are refused.
+                 * @description First date of the range, included. Required; our server takes it from the query or the form (D3). It refuses dates before the property's today (D15).
                  * @example 2026-12-01
                  */
                 start_date?: components["parameters"]["RangeStartDate"];
                 /**
-                 * @description Last date of the range, included. Required, here or in the form. Not before `start_date`; a range has at most 1,000 days.
+                 * @description Last date of the range, included. Required; our server takes it from the query or the form (D3). Not before `start_date` (D13); a range has at most 1,000 days (D29).
                  * @example 2026-12-31
                  */
                 end_date?: components["parameters"]["RangeEndDate"];
@@ -2299,7 +2329,7 @@ export interface operations {
                  */
                 ctd?: components["parameters"]["RangeCtd"];
                 /**
-                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. This is the spelling to send: `days[]=5&days[]=6`.
+                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write it like this: `days[]=5&days[]=6`.
                  * @example [
                  *       5,
                  *       6
@@ -2307,12 +2337,12 @@ export interface operations {
                  */
                 "days[]"?: components["parameters"]["RangeDays"];
                 /**
-                 * @description The same weekdays in the other spellings that are read: the key repeated (`days=5&days=6`), a comma list (`days=5,6`) or a JSON array (`days=[5,6]`). The service writes the parameter with this name and does not show how an array goes into a query.
+                 * @description The same weekdays, under the name that the service gives the parameter. The service does not show how a list is written in a query; our server reads a repeated name (`days=5&days=6`), a comma list (`days=5,6`) and a JSON array (`days=[5,6]`) (D4).
                  * @example 5,6
                  */
                 days?: components["parameters"]["RangeDaysPlain"];
                 /**
-                 * @description Channels that the update goes to; all connected channels of the room when left out. This is the spelling to send: `channel_codes[]=online&channel_codes[]=bookingcom`.
+                 * @description Channels that the update goes to; all connected channels of the room when left out. Write it like this: `channel_codes[]=online&channel_codes[]=bookingcom`.
                  * @example [
                  *       "online",
                  *       "bookingcom"
@@ -2320,19 +2350,19 @@ export interface operations {
                  */
                 "channel_codes[]"?: components["parameters"]["RangeChannelCodes"];
                 /**
-                 * @description The same channels in the other spellings that are read: the key repeated, a comma list or a JSON array. The service writes the parameter with this name and does not show how an array goes into a query.
+                 * @description The same channels, under the name that the service gives the parameter. The service does not show how a list is written in a query; our server reads a repeated name, a comma list and a JSON array (D4).
                  * @example online,bookingcom
                  */
                 channel_codes?: components["parameters"]["RangeChannelCodesPlain"];
             };
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2358,27 +2388,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Group to update. The update reaches the room type and its master rate, the one whose `rate_code` equals the `inv_code`. The service lists it as required; here, in the query or in the form, `inv_code` or `rate_code` is needed.
-                 * @example HR:1903
+                 * @description Group to update. Only the room type and its master rate are updated; the master rate is the one whose `rate_code` equals the `inv_code`. The service lists it as required; here one of `inv_code` and `rate_code` is needed, in the query or in the form.
+                 * @example HR:1
                  */
                 inv_code?: components["parameters"]["RangeInvCode"];
                 /**
-                 * @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. Descriptions of the service disagree: one requires both, and one does not take `rate_code` alone. Here one of the two is enough.
+                 * @description Rate to update: `price` alone, and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. The service requires both in one place and does not take `rate_code` alone in another; here one of the two is enough.
                  * @example NR:HR:1
                  */
                 rate_code?: components["parameters"]["RangeRateCode"];
                 /**
-                 * @description Another name for `inv_code`, seen in one sample of the service (D2). Read, but not to be sent by anything new.
-                 * @example HR:1903
+                 * @description Another name for `inv_code`, seen in one sample of the service. Our server reads it (D2). Send `inv_code`.
+                 * @example HR:1
                  */
                 room_code?: components["parameters"]["RangeRoomCode"];
                 /**
-                 * @description First date of the range, included. Required, here or in the form. Dates before the property's today are refused.
+                 * @description First date of the range, included. Required; our server takes it from the query or the form (D3). It refuses dates before the property's today (D15).
                  * @example 2026-12-01
                  */
                 start_date?: components["parameters"]["RangeStartDate"];
                 /**
-                 * @description Last date of the range, included. Required, here or in the form. Not before `start_date`; a range has at most 1,000 days.
+                 * @description Last date of the range, included. Required; our server takes it from the query or the form (D3). Not before `start_date` (D13); a range has at most 1,000 days (D29).
                  * @example 2026-12-31
                  */
                 end_date?: components["parameters"]["RangeEndDate"];
@@ -2413,7 +2443,7 @@ export interface operations {
                  */
                 ctd?: components["parameters"]["RangeCtd"];
                 /**
-                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. This is the spelling to send: `days[]=5&days[]=6`.
+                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write it like this: `days[]=5&days[]=6`.
                  * @example [
                  *       5,
                  *       6
@@ -2421,12 +2451,12 @@ export interface operations {
                  */
                 "days[]"?: components["parameters"]["RangeDays"];
                 /**
-                 * @description The same weekdays in the other spellings that are read: the key repeated (`days=5&days=6`), a comma list (`days=5,6`) or a JSON array (`days=[5,6]`). The service writes the parameter with this name and does not show how an array goes into a query.
+                 * @description The same weekdays, under the name that the service gives the parameter. The service does not show how a list is written in a query; our server reads a repeated name (`days=5&days=6`), a comma list (`days=5,6`) and a JSON array (`days=[5,6]`) (D4).
                  * @example 5,6
                  */
                 days?: components["parameters"]["RangeDaysPlain"];
                 /**
-                 * @description Channels that the update goes to; all connected channels of the room when left out. This is the spelling to send: `channel_codes[]=online&channel_codes[]=bookingcom`.
+                 * @description Channels that the update goes to; all connected channels of the room when left out. Write it like this: `channel_codes[]=online&channel_codes[]=bookingcom`.
                  * @example [
                  *       "online",
                  *       "bookingcom"
@@ -2434,19 +2464,19 @@ export interface operations {
                  */
                 "channel_codes[]"?: components["parameters"]["RangeChannelCodes"];
                 /**
-                 * @description The same channels in the other spellings that are read: the key repeated, a comma list or a JSON array. The service writes the parameter with this name and does not show how an array goes into a query.
+                 * @description The same channels, under the name that the service gives the parameter. The service does not show how a list is written in a query; our server reads a repeated name, a comma list and a JSON array (D4).
                  * @example online,bookingcom
                  */
                 channel_codes?: components["parameters"]["RangeChannelCodesPlain"];
             };
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2473,12 +2503,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2511,12 +2541,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2548,12 +2578,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2579,12 +2609,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2609,12 +2639,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2639,12 +2669,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2668,54 +2698,54 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only reservations created after this date; our server includes the day itself (D40). At most 30 days back; 10 days back when left out, so a poller that was down for two weeks must set it. It counts by creation, whatever happened since: a poll without it shows nothing of a booking of more than 10 days ago, neither a change nor a cancellation, nor the booking itself where it was never delivered. To see that, sweep with `undelivered=false` and `from_last_update_date`.
+                 * @description Only reservations created after this date: at most 30 days back, and 10 days back when left out. Our server includes the day itself (D40). It counts by creation, whatever happened to the reservation since: without it, our server lists nothing of a booking of more than 10 days ago, neither a change nor a cancellation, nor the booking itself where it was never delivered (D21). After a pause of more than 10 days, set it; to find late changes, sweep with `undelivered=false` and `from_last_update_date`.
                  * @example 2026-11-10
                  */
                 from_date?: components["parameters"]["FromDate"];
                 /**
-                 * @description Only reservations updated after this date; our server includes the day itself, and without `from_date` looks at reservations of all ages (D40). With `undelivered=false` it finds what a crash between answer and save has swallowed.
+                 * @description Only reservations updated after this date. Our server includes the day itself, and without `from_date` it looks at reservations of every age (D40). Send it with `undelivered=false` to find what was lost between an answer and your saving it.
                  * @example 2026-11-18
                  */
                 from_last_update_date?: components["parameters"]["FromLastUpdateDate"];
                 /**
-                 * @description Reservations per page, 1 to 100. Requests are scarcer than bytes, so ask for 100.
+                 * @description Reservations per page, 10 when left out. Our server takes 1 to 100 (D21). Ask for 100: requests are scarcer than bytes.
                  * @example 100
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Page number, from 1. To be used only together with `undelivered=false`: the undelivered list shrinks as you read it, so its next page is again page 1.
+                 * @description Page number, from 1. Use it only together with `undelivered=false`: the list of undelivered reservations shrinks as you read it, so its next page is page 1 again. Our server refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45).
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Returns the one reservation with this number, be it the service's or the channel's. A look-up by number delivers nothing (D19).
+                 * @description Returns the one reservation with this number, the code of the service or of the channel. Our server then ignores the other filters (D44), and the look-up delivers nothing (D19).
                  * @example R754208185
                  */
                 reservation_number?: components["parameters"]["ReservationNumber"];
                 /**
-                 * @description Only reservations that were not delivered yet, which is the default. What delivers is not described by the service; here receiving the whole answer does, for this token alone. Set it to `false` to see them all, and for every page above 1. It does not widen `from_date`: what stays undelivered for more than 10 days is listed only with an older `from_date` or with `from_last_update_date`.
+                 * @description Only reservations that were not delivered yet, which is the default. The service does not say what delivers one; on our server, receiving the whole answer does, for your token alone (D19). Set it to `false` to see them all, and for every page above 1. It does not widen `from_date`: to list what stays undelivered for more than 10 days, send an older `from_date` or `from_last_update_date` (D21).
                  * @example true
                  */
                 undelivered?: components["parameters"]["Undelivered"];
                 /**
-                 * @description Only modified reservations: those that were delivered to this token before and have changed since.
+                 * @description When true, only modified reservations. On our server these are the ones that were delivered to your token and have changed since (D20). With `booked` as well, our server gives both kinds (D43).
                  * @example false
                  */
                 modified?: components["parameters"]["Modified"];
                 /**
-                 * @description Only new reservations: those that were never delivered to this token.
+                 * @description When true, only new reservations. On our server these are the ones that were never delivered to your token (D20). With `modified` as well, our server gives both kinds (D43).
                  * @example false
                  */
                 booked?: components["parameters"]["Booked"];
             };
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2740,12 +2770,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2774,12 +2804,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2804,12 +2834,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2834,12 +2864,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2864,12 +2894,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2894,12 +2924,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2924,12 +2954,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2954,12 +2984,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. It is allowed and means nothing; leave it out.
+                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the service's log. Anything else is replaced by an id of the service. For the reservation list, the same id with the same question gets the same page again, for as long as the answer's `Replay-Window` says (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];

@@ -233,7 +233,7 @@ export const errorCodes = {
   "duplicate_target": {
     "status": 422,
     "retryable": false,
-    "meaning": "A target stands more than once for the same channel. Merge its dates."
+    "meaning": "A target occurs more than once for the same channel. Merge its dates."
   },
   "page_requires_undelivered_false": {
     "status": 422,
