@@ -131,7 +131,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
   if (days.parked('') > 0) rooms.doubt()
 
   const refusals = openListRefusals(calendar)
-  const lowering = keeps ? openLowering(calendar, await journal.booked()) : undefined
+  const lowering = keeps ? openLowering(calendar) : undefined
   await lowering?.apply()
   const setValues = valueSetter(calendar, refusals, statement, lowering)
   const pusher = updatePusher(calendar, refusals, await journal.lastRequest())

@@ -24,12 +24,14 @@ export type Lowering = BookedNights & {
 /**
  * Nothing is raised again, neither by a cancellation nor by a stay that moves away: the PMS says what is free. A booking
  * that is older than the number which was set is in that number already.
- * @param left what the process before has written down and not lowered
+ * What is to be lowered is in the journal alone: a write that seemed to fail may be there, too.
  */
-export function openLowering(calendar: Calendar, left: BookedRooms[]): Lowering {
+export function openLowering(calendar: Calendar): Lowering {
   const { engine, journal, days, schedule, now, inTurn } = calendar
-  let waiting = left
-  let unwritten: BookedRooms[] = []
+  /** There may be something to lower: the process before may have left it. */
+  let waits = true
+  /** Something is being written, or its write has failed. */
+  let unwritten = false
 
   async function lower(some: BookedRooms[]) {
     const loaded = await days.load(some)
@@ -47,10 +49,15 @@ export function openLowering(calendar: Calendar, left: BookedRooms[]): Lowering 
   }
 
   async function apply() {
-    while (waiting.length > 0) {
-      const some = waiting.slice(0, nightsAtOnce)
-      await lower(some)
-      waiting = waiting.slice(some.length)
+    if (!waits) return
+    waits = unwritten
+    try {
+      const all = await journal.booked()
+      for (let from = 0; from < all.length; from += nightsAtOnce)
+        await lower(all.slice(from, from + nightsAtOnce))
+    } catch (error) {
+      waits = true
+      throw error
     }
   }
 
@@ -61,12 +68,13 @@ export function openLowering(calendar: Calendar, left: BookedRooms[]): Lowering 
   })
   return {
     changesFor(_, stays): EntryChange[] {
-      unwritten = stays.flatMap(roomsTaken)
-      return unwritten.map(journal.keepBooked)
+      const changes = stays.flatMap(roomsTaken).map(journal.keepBooked)
+      if (changes.length > 0) waits = unwritten = true
+      return changes
     },
     written() {
-      waiting = [...waiting, ...unwritten]
-      unwritten = []
+      if (!waits) return
+      unwritten = false
       job.wake()
     },
     apply,

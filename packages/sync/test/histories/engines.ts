@@ -14,6 +14,7 @@ import {
 } from '../../src/index.ts'
 import { dice } from './dice.ts'
 import { faultyAnswers } from './faulty-answers.ts'
+import { type Person, personOf } from './person.ts'
 import { openPms } from './pms.ts'
 
 /*
@@ -21,11 +22,19 @@ import { openPms } from './pms.ts'
  * input, one JSON object a line, says on its standard output when each is done, and may be killed at any moment.
  */
 
+/** What is another thing for each hotel. */
+type OfHotel = Pick<SyncOptions, 'hrId' | 'token' | 'bookings' | 'repeat' | 'pacing'> & {
+  /** Whether the service confirms its bills. */
+  confirms: boolean
+}
+
 export type Setting = Pick<SyncOptions, 'baseUrl' | 'quota' | 'pacing'> & {
+  /** Where a person looks at folios. */
+  control: { url: string; token: string }
   /** The engines' journal, a file or a PostgreSQL, and the database of the PMS. */
   journal: string | PoolConfig
   pms: string
-  hotels: { hrId: string; token: string }[]
+  hotels: OfHotel[]
   /** Every so-manieth call of the handler fails, before or after the PMS has taken the change. */
   handlerFailsEvery: number
   /** So many of the service's answers are altered on the way, and by which seed. */
@@ -48,10 +57,11 @@ export type Said =
   | { settling: string; at: string }
 
 async function work(setting: Setting) {
-  const { journal, baseUrl, quota, pacing } = setting
+  const { journal, baseUrl, quota } = setting
   const store = await (typeof journal === 'string' ? sqliteStore(journal) : postgresStore(journal))
   const pms = openPms(setting.pms)
   const syncs = new Map<string, Sync>()
+  const people = new Map<string, Person>()
   let calls = 0
   let calm = false
   const way = faultyAnswers(dice(setting.faulty.seed), setting.faulty.share, () => calm)
@@ -65,15 +75,13 @@ async function work(setting: Setting) {
     if (fails) throw new Error('The PMS broke down.')
   }
   await Promise.all(
-    setting.hotels.map(async ({ hrId, token }) => {
+    setting.hotels.map(async ({ confirms, ...hotel }) => {
+      const { hrId } = hotel
+      people.set(hrId, personOf(setting.control, hrId, confirms))
       const sync = await openSync({
         baseUrl,
         quota,
-        repeat: 'by transaction_id',
-        bookings: 'lower availability',
-        pacing,
-        hrId,
-        token,
+        ...hotel,
         store,
         fetch: async (input, init) => {
           const answer = await way(input, init)
@@ -104,7 +112,7 @@ async function work(setting: Setting) {
   function obeyAndSay(command: Command) {
     // At the end the service answers as it should, and everything must heal by itself.
     if ('settle' in command) calm = true
-    obey(command, syncs.get(command.hrId) as Sync).then(
+    obey(command, syncs.get(command.hrId) as Sync, people.get(command.hrId) as Person).then(
       (outcomes) => say({ done: command.id, ...(outcomes && { outcomes }) }),
       (error) => {
         // So long a pause that the property was free: as every worker should, it begins anew.
@@ -115,17 +123,21 @@ async function work(setting: Setting) {
   }
 }
 
-async function obey(command: Command, sync: Sync): Promise<Record<string, string> | undefined> {
+async function obey(
+  command: Command,
+  sync: Sync,
+  person: Person,
+): Promise<Record<string, string> | undefined> {
   if ('set' in command) await sync.calendar.set(command.set)
   else if ('post' in command) await sync.postings.post(command.post)
-  else return settle(command.hrId, sync)
+  else return settle(command.hrId, sync, person)
   return undefined
 }
 
 const sayEveryMs = 5000
 
 /** Looks once more for what is new, and waits until nothing is to be done any more; what the handler sets begins anew. */
-async function settle(hrId: string, sync: Sync): Promise<undefined> {
+async function settle(hrId: string, sync: Sync, person: Person): Promise<undefined> {
   let step = ''
   const sayWhere = async () =>
     say({ settling: hrId, at: `${step}: ${JSON.stringify({ ...(await sync.status()), events: [] })}` })
@@ -145,9 +157,7 @@ async function settle(hrId: string, sync: Sync): Promise<undefined> {
       step = 'bills'
       const { waiting, deadLetters } = sync.reservations.state()
       const bills = await sync.postings.waiting()
-      // A person decides about them.
-      for (const { outcome, transactionId } of bills)
-        if (outcome === 'unconfirmed') await sync.postings.retry(transactionId)
+      await person(sync.postings, bills)
       const { outcomesWaiting } = (await sync.status()).postings
       // The list of rooms may have lacked some, and is read again a little later.
       const parked = (await sync.calendar.parked()).length

@@ -1,3 +1,4 @@
+import type { ReadingName } from '@innwire/server'
 import type { Posting, Reservation } from '@innwire/types'
 import type { CalendarChange } from '../../src/index.ts'
 import { type Control, inDays } from '../hotel.ts'
@@ -6,14 +7,21 @@ import { wantedCalendar } from './wanted.ts'
 import type { Worker } from './worker-process.ts'
 
 type Version = Pick<Reservation, 'hr_number' | 'updated_at' | 'rooms'>
-type HotelPlan = { hrId: string; control: Control; channelUrl: string; worker: () => Worker; seed: number }
+type HotelPlan = {
+  hrId: string
+  control: Control
+  channelUrl: string
+  worker: () => Worker
+  seed: number
+  readings: ReadingName[]
+}
 
 const windowDays = 6
 
 export type RandomHotel = Awaited<ReturnType<typeof randomHotel>>
 
 /** A hotel to which things happen by chance, and what must come of them. */
-export async function randomHotel({ hrId, control, channelUrl, worker, seed }: HotelPlan) {
+export async function randomHotel({ hrId, control, channelUrl, worker, seed, readings }: HotelPlan) {
   const random = dice(seed)
   const at = `/properties/${hrId}`
   const wanted = wantedCalendar()
@@ -22,6 +30,7 @@ export async function randomHotel({ hrId, control, channelUrl, worker, seed }: H
   /** Every state that a booking was ever in, whether the PMS came to see it or not. */
   const versions: Version[] = []
   await setUp(control, hrId, channelUrl)
+  await control('PUT', `${at}/readings`, { readings })
 
   const date = () => inDays(2 + random.upTo(windowDays))
   // So few that values come back to what they were.
@@ -109,6 +118,7 @@ export async function randomHotel({ hrId, control, channelUrl, worker, seed }: H
 
   return {
     hrId,
+    readings,
     wanted,
     posted,
     booked,

@@ -1,0 +1,51 @@
+import { type ReadingName, readingNames, readings } from '@innwire/server'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { dice } from './dice.ts'
+import { openStage } from './stage.ts'
+
+/*
+ * The same histories, in hotels that the service answers by other readings of its documentation: each by itself, and
+ * random sets of them. INNWIRE_READINGS_ROUNDS asks for rounds of random sets besides, INNWIRE_READINGS_SEED for those
+ * of another seed.
+ */
+const rounds = Number(process.env.INNWIRE_READINGS_ROUNDS ?? 0)
+const firstSeed = Number(process.env.INNWIRE_READINGS_SEED ?? Date.now() % 1_000_000)
+/** Beside the readings by themselves, and in a round of their own. */
+const setsBeside = 6
+const setsAtOnce = 20
+
+let stage: Awaited<ReturnType<typeof openStage>>
+beforeAll(async () => {
+  stage = await openStage(firstSeed)
+})
+afterAll(() => stage.close())
+
+describe(`histories by other readings, with faults and kill -9, from seed ${firstSeed}`, () => {
+  it('each reading by itself, and a few random sets', { timeout: 120_000 }, () => {
+    const hotels = [...readingNames.map((name) => [name]), ...randomSets(firstSeed, setsBeside)]
+    return stage.play({ seed: firstSeed, place: 'sqlite', hotels })
+  })
+
+  it.for(Array.from({ length: rounds }, (_, round) => round))(
+    'random sets of them, round %i',
+    { timeout: 120_000 },
+    (round) => {
+      const seed = firstSeed + 1 + round
+      const place = round % 5 === 4 ? 'postgres' : 'sqlite'
+      return stage.play({ seed, place, hotels: randomSets(seed, setsAtOnce) })
+    },
+  )
+})
+
+function randomSets(seed: number, count: number): ReadingName[][] {
+  const { chance } = dice(seed)
+  return Array.from({ length: count }, () => randomSet(chance))
+}
+
+/** As many as do not exclude one another. */
+function randomSet(chance: (share: number) => boolean): ReadingName[] {
+  const set: ReadingName[] = []
+  for (const name of readingNames)
+    if (chance(0.4) && !set.some((one) => readings[one].excludes?.includes(name))) set.push(name)
+  return set
+}
