@@ -56,6 +56,21 @@ function waiting(answers: (() => Response)[], options: CallOptions = {}, client:
 }
 
 describe('waiting for a transaction', () => {
+  it('asks again while there are no entries, which may come later', async () => {
+    const { settled, urls } = waiting([moving(), moving(), moving('in_progress'), moving('failed')])
+    await vi.runAllTimersAsync()
+    expect(await settled).toMatchObject({ counts: { failed: 1 } })
+    expect(urls).toHaveLength(4)
+  })
+
+  it('gives one that stays without entries after 26 seconds', async () => {
+    const { settled, sentAt } = waiting([moving()])
+    await vi.runAllTimersAsync()
+    expect(await settled).toMatchObject({ details: [] })
+    expect(sentAt.at(-1)).toBeGreaterThan(25_000)
+    expect(sentAt.at(-1)).toBeLessThan(27_000)
+  })
+
   it('asks once when nothing is in progress', async () => {
     const { settled, urls } = waiting([moving('succeeded', 'failed')])
     expect(await settled).toEqual(transaction('succeeded', 'failed'))

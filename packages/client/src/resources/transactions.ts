@@ -33,6 +33,9 @@ function read(body: unknown): ReadTransaction {
 const inProgress = ({ counts, details }: ReadTransaction) =>
   counts.in_progress > 0 || details.some(({ state }) => state === 'in_progress')
 
+/** A transaction may be empty at first (D17). The pause after which it stays so: by then some 26 seconds have passed. */
+const emptyUntilMs = 15_000
+
 /** What became of a calendar update on each channel. */
 export const transactions = (connection: Connection) => {
   const get = (id: string, options?: CallOptions): Reply<ReadTransaction> =>
@@ -42,10 +45,11 @@ export const transactions = (connection: Connection) => {
     get,
 
     /**
-     * Asks for a transaction, with growing pauses from 1 to 30 seconds, until no entry is in progress. Look at
-     * `counts.failed` then: a channel that failed sells from the old calendar.
+     * Asks for a transaction, with growing pauses from 1 to 30 seconds, until no entry is in progress. One without
+     * entries is asked for again for 26 seconds, because they may come later. Look at `counts.failed` then: a channel
+     * that failed sells from the old calendar.
      * @param options `timeoutMs` is for the whole wait; default 300000
-     * @throws {TimeoutError} when entries are still in progress at the end of that time
+     * @throws {TimeoutError} when entries are still in progress at the end of that time, or there may be some yet
      * @example const { counts } = await hotel.transactions.wait(update.transactionId)
      */
     async wait(id: string, options: CallOptions = {}): Promise<ReadTransaction> {
@@ -53,9 +57,9 @@ export const transactions = (connection: Connection) => {
       const ends = performance.now() + timeoutMs
       for (let delayMs = 1000; ; delayMs = Math.min(delayMs * 1.6, 30_000)) {
         const transaction = await get(id, { ...options, timeoutMs: ends - performance.now() })
-        if (!inProgress(transaction)) return transaction
+        if (!inProgress(transaction) && (transaction.details[0] || delayMs > emptyUntilMs)) return transaction
         if (performance.now() + delayMs >= ends) {
-          throw new TimeoutError(`Transaction ${id} is still in progress after ${timeoutMs} ms.`)
+          throw new TimeoutError(`No end of transaction ${id} within ${timeoutMs} ms.`)
         }
         await sleep(delayMs, signal)
         signal?.throwIfAborted()
