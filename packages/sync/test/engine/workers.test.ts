@@ -27,6 +27,7 @@ const journals = {
   'a SQLite file': async () => join(hotel.folder, 'sync.db'),
   PostgreSQL: () => postgres.newSchema(),
 }
+const controlAccess = () => ({ url: hotel.server.controlUrl ?? '', token: hotel.server.controlToken ?? '' })
 const date = inDays(3)
 const hrId = 'linden'
 const price = (price: string) => ({ hrId, set: [{ inv_code: 'HR:1', date, price }] })
@@ -36,11 +37,12 @@ describe.each(Object.entries(journals))('two workers on %s', (_, journalOf) => {
   async function startTwo() {
     const setting: Setting = {
       baseUrl: hotel.server.url,
+      control: controlAccess(),
       quota: ample,
       pacing: { ...quick, leaseMs: 1500 },
       journal: await journalOf(),
       pms: join(hotel.folder, 'pms.db'),
-      hotels: [{ hrId, token: hotel.token }],
+      hotels: [{ hrId, token: hotel.token, confirms: true }],
       handlerFailsEvery: 1000,
       faulty: { share: 0, seed: 0 },
     }
@@ -85,11 +87,12 @@ describe.each(Object.entries(journals))('two workers on %s', (_, journalOf) => {
 it('a worker that was frozen for longer than its lease goes on, when nobody has had the property', async () => {
   const worker = startWorker({
     baseUrl: hotel.server.url,
+    control: controlAccess(),
     quota: ample,
     pacing: { ...quick, leaseMs: 300 },
     journal: join(hotel.folder, 'sync.db'),
     pms: join(hotel.folder, 'pms.db'),
-    hotels: [{ hrId, token: hotel.token }],
+    hotels: [{ hrId, token: hotel.token, confirms: true }],
     handlerFailsEvery: 1000,
     faulty: { share: 0, seed: 0 },
   })

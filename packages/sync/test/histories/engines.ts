@@ -57,7 +57,7 @@ export type Said =
   | { settling: string; at: string }
 
 async function work(setting: Setting) {
-  const { journal, baseUrl, quota } = setting
+  const { journal, baseUrl, quota, pacing } = setting
   const store = await (typeof journal === 'string' ? sqliteStore(journal) : postgresStore(journal))
   const pms = openPms(setting.pms)
   const syncs = new Map<string, Sync>()
@@ -81,6 +81,7 @@ async function work(setting: Setting) {
       const sync = await openSync({
         baseUrl,
         quota,
+        pacing,
         ...hotel,
         store,
         fetch: async (input, init) => {

@@ -59,7 +59,7 @@ export async function openStage(seed: number) {
     const names = readings.map((_, number) => `h${seed}-${number}`)
     const setting: Setting = {
       baseUrl: server.url,
-      control: { url: server.controlUrl, token: server.controlToken },
+      control: { url: server.controlUrl ?? '', token: server.controlToken ?? '' },
       quota,
       pacing,
       journal: place === 'postgres' ? await postgres.newSchema() : join(folder, `${seed}.db`),
