@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { accountRoutes } from './accounts/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { channelRoutes } from './channels/routes.ts'
@@ -10,12 +11,12 @@ import type { Service } from './service.ts'
 import { transactionRoutes } from './transactions/routes.ts'
 
 /** Every operation of the property API. */
-export const propertyHandlers = (service: Service): PropertyHandlers => ({
+export const propertyHandlers = (service: Service, log: Logger): PropertyHandlers => ({
   ...roomRoutes(),
   ...calendarRoutes(service),
   ...transactionRoutes(service),
   ...channelRoutes(service),
-  ...reservationRoutes(service),
+  ...reservationRoutes(service, log),
   ...postingRoutes(service),
   ...guestRoutes(service),
   ...accountRoutes(service),

@@ -113,7 +113,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   }
   const service = { storage, clock, setUps, outbox }
 
-  const handlers = propertyHandlers(service)
+  const handlers = propertyHandlers(service, log)
   const routes = contractRoutes(contract, handlers)
   const lost = (error: Error) =>
     log.error({ err: error }, 'Counters could not be written; they are tried again.')

@@ -77,7 +77,7 @@ export function demoHandlers({ service, faults, requests, kept }: ControlParts) 
 }
 
 const damaged = (name: string) =>
-  `The snapshot ${name} is damaged. Nothing was changed. Copy it here again from where it is whole, or restore another.`
+  `The snapshot ${name} is damaged, or was changed since it was taken. Nothing was changed. Copy it here again from where it is whole, or restore another.`
 const otherVersion = (name: string) =>
   `Another version of the server took the snapshot ${name}. Restore it with that one.`
 const noSuchSnapshot = (name: string) =>

@@ -1375,7 +1375,7 @@ export interface paths {
         put?: never;
         /**
          * Go back to a snapshot
-         * @description Puts everything back as it was when the snapshot was taken, the clock's offset, the faults and what was used of quotas included. Tokens that were made since are unknown again. Numbers go on, and tokens that were revoked since stay revoked. Every connected channel is told its whole calendar from today on, as by a resend; until it has taken that, the calendar shows nothing as told. What the snapshot has no value for, the channel keeps as it was told last: set it again. A snapshot of another version of the server, with other tables, and one that is damaged are a 409 `state_conflict`, and nothing is changed. Reads are answered meanwhile, by what was there before; changes wait.
+         * @description Puts everything back as it was when the snapshot was taken, the clock's offset, the faults and what was used of quotas included. Tokens that were made since are unknown again. Numbers go on, and tokens that were revoked since stay revoked. Every connected channel is told its whole calendar from today on, as by a resend; until it has taken that, the calendar shows nothing as told. What the snapshot has no value for, the channel keeps as it was told last: set it again. A snapshot of another version of the server, with other tables, and one that is damaged or was changed since it was taken are a 409 `state_conflict`, and nothing is changed. Reads are answered meanwhile, by what was there before; changes wait.
          */
         post: operations["restoreSnapshot"];
         delete?: never;

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { readFlag } from '../calendar/read-values.ts'
 import type { Answer, PropertyHandlers } from '../http/answer.ts'
 import { today } from '../property/today.ts'
@@ -7,15 +8,21 @@ import { findReservation, type ListedReservation, type ListFilter, listPage } fr
 import { firstDate } from './list-filter.ts'
 import { pageCache } from './page-cache.ts'
 import { findPage, keepPage, replayWindow } from './page-replay.ts'
+import { onlyReadable } from './readable.ts'
 import { listDelivers, lookupDelivers, pageSize } from './readings.ts'
 import { receiptsOf } from './receipts.ts'
 
-export function reservationRoutes({ storage, clock }: Service) {
+export function reservationRoutes({ storage, clock }: Service, log: Logger) {
   const receipts = receiptsOf(storage)
   const pages = pageCache<DeliveringAnswer>(storage.read)
 
   /** A page, which delivers what it holds once it was handed over (D19). */
-  function delivering({ hrId, tokenId }: Caller, listed: Listed, shown: Shown): DeliveringAnswer {
+  async function delivering(
+    { hrId, tokenId }: Caller,
+    found: Listed,
+    shown: Shown,
+  ): Promise<DeliveringAnswer> {
+    const listed = await onlyReadable(storage, log, hrId, found)
     const fresh = listed.reservations
       .filter(({ received, change }) => shown.delivers && received !== change)
       .map(({ hr_number, change }) => ({ hr_id: hrId, token_id: tokenId, hr_number, change }))
@@ -64,7 +71,7 @@ export function reservationRoutes({ storage, clock }: Service) {
       if (!asked) return made
       // Looked for after the list was read: what that lacks because it was delivered meanwhile was noted before.
       const given = await findPage(storage.read, asked, now)
-      if (given) return { ...delivering(caller, given, shown), headers: replayWindow }
+      if (given) return { ...(await delivering(caller, given, shown)), headers: replayWindow }
       // Noted before it is sent: an answer that gets lost can be asked for again, even after a crash.
       const { delivers } = made
       const kept = !delivers || (await keep(hr_id, (database) => keepPage(database, asked, delivers, now)))

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { isUnchanged } from './checksum.ts'
 import { isDamaged, isNoDatabase } from './opening-problem.ts'
 
 /** Thrown when a copy cannot be put in place because another version of the server, with other tables, made it. */
@@ -8,7 +9,10 @@ export class OtherTables extends Error {
   override name = 'OtherTables'
 }
 
-/** Thrown when a copy is not whole, or no database at all. */
+/** Setting of a copy that keeps when it was made; one that has it ends with its checksum. */
+export const takenAt = 'taken_at'
+
+/** Thrown when a copy is not whole or not as it was made, or no database at all. */
 export class DamagedCopy extends Error {
   override name = 'DamagedCopy'
 }
@@ -25,10 +29,10 @@ export function attachCopy(database: DatabaseSync, file: string): void {
 
 /**
  * Reads an attached copy once: what is damaged would else show when half of the rows are replaced, or never.
- * @throws {DamagedCopy} when it is not whole
+ * @throws {DamagedCopy} when it is not whole, or a bit of it is another
  * @throws {OtherTables} when it has had other migrations
  */
-export function checkCopy(database: DatabaseSync): void {
+export function checkCopy(database: DatabaseSync, file: string): void {
   const migrations = migrationsOf(database, 'main')
   unlessDamaged(() => {
     const [found] = database.prepare('pragma copy.quick_check(1)').all()
@@ -36,6 +40,10 @@ export function checkCopy(database: DatabaseSync): void {
     const noted = database.prepare("select 1 from copy.sqlite_schema where name = 'kysely_migration'").get()
     if (!noted) throw new DamagedCopy('It has no list of migrations.')
     if (migrationsOf(database, 'copy') !== migrations) throw new OtherTables()
+    // Where changes stand beside it, somebody has worked with it since.
+    if (hasChangesBeside(file)) return
+    const made = database.prepare('select 1 from copy.setting where name = ?').get(takenAt)
+    if (!(isUnchanged(file) ?? made === undefined)) throw new DamagedCopy('Its checksum is another.')
   })
 }
 

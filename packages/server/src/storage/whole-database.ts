@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { attachCopy, checkCopy } from './attached-copy.ts'
+import { attachCopy, checkCopy, takenAt } from './attached-copy.ts'
+import { appendChecksum } from './checksum.ts'
 import { sqlite } from './sqlite.ts'
 
 /** Settings that keep the last number of a property that is gone, by its `hr_id`. */
@@ -13,15 +14,15 @@ const hashLength = 64
 /** Settings that mark a property, by its `hr_id`, whose channels must be told everything after a restore. */
 export const restoredPrefix = 'restored/'
 
-/** Setting of a copy that keeps when it was made. */
-const takenAt = 'taken_at'
-
-/** Writes all that is committed into a file that does not exist yet, and when that was. */
+/** Writes all that is committed into a file that does not exist yet, when that was, and a checksum of it. */
 export function copyDatabase(reader: DatabaseSync, file: string): void {
   const now = new Date().toISOString()
   reader.prepare('vacuum into ?').run(file)
-  using copy = new sqlite.DatabaseSync(file)
-  copy.prepare('insert or replace into setting (name, value) values (?, ?)').run(takenAt, now)
+  {
+    using copy = new sqlite.DatabaseSync(file)
+    copy.prepare('insert or replace into setting (name, value) values (?, ?)').run(takenAt, now)
+  }
+  appendChecksum(file)
 }
 
 /** When a copy was made; undefined where it does not say, as those of earlier versions, or is none. */
@@ -47,7 +48,7 @@ export function madeAt(file: string): string | undefined {
 export function replaceRows(writer: DatabaseSync, file: string): void {
   attachCopy(writer, file)
   try {
-    checkCopy(writer)
+    checkCopy(writer, file)
     writer.exec('begin immediate')
     try {
       writer.exec(rememberGivenOut)

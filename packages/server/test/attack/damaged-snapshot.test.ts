@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,6 +16,7 @@ beforeAll(async () => {
   house = await startHouse({ database })
   hotel = await house.openHotel()
   await price('80')
+  await hotel.book({ provider_number: '4711' })
   await house.control('PUT', '/snapshots/whole')
   await price('90')
 })
@@ -45,11 +46,23 @@ it.each([
     async (file: string, bytes: Buffer) =>
       writeFile(file, Buffer.from(bytes).fill(0x2e, bytes.length - 4096)),
   ],
+  [
+    'one-bit',
+    async (file: string, bytes: Buffer) => {
+      const at = bytes.indexOf('"provider_number":"4711"') + 23
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+      await writeFile(file, bytes)
+    },
+  ],
+  [
+    'without-its-end',
+    async (file: string, bytes: Buffer) => writeFile(file, bytes.subarray(0, bytes.length - 79)),
+  ],
 ])('a snapshot that is damaged (%s) is told as that, and changes nothing', async (name, damage) => {
   await damage(fileOf(name), await readFile(fileOf('whole')))
   await expect(house.control('POST', `/snapshots/${name}/restore`)).rejects.toThrow(
     new RegExp(
-      `409 .*"state_conflict".*The snapshot ${name} is damaged\\. Nothing was changed\\. Copy it here again`,
+      `409 .*"state_conflict".*The snapshot ${name} is damaged, or was changed since it was taken\\. Nothing was changed\\. Copy it here again`,
     ),
   )
   expect(await present()).toBe('90')
@@ -66,6 +79,20 @@ it('a restore leaves nothing beside the snapshot, and what was left goes with it
   for (const end of ['-wal', '-shm']) await writeFile(`${fileOf('whole')}${end}`, '')
   await house.control('DELETE', '/snapshots/whole')
   expect(await readdir(snapshots)).toEqual([])
+})
+
+it('a snapshot is a whole database, also when more is written into it', async () => {
+  await house.control('PUT', '/snapshots/started')
+  const database = join(folder, 'started.db')
+  await copyFile(fileOf('started'), database)
+  await copyFile(join(folder, 'hotel.db-key'), `${database}-key`)
+  const other = await startHouse({ database })
+  for (let number = 0; number < 99; number += 1)
+    await other.control('PUT', `/channels/more-${number}`, { name: `One more channel, number ${number}` })
+  await other.server.stop()
+  using opened = new DatabaseSync(database)
+  expect(opened.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  await house.control('DELETE', '/snapshots/started')
 })
 
 it('a snapshot of which the newest is still in a file beside it is restored with that', async () => {

@@ -187,7 +187,8 @@ test('a snapshot that breaks off half way changes nothing', async () => {
   await hotel.push([today], { availability: 5 })
   await house.done('PUT', '/snapshots/damaged')
   const file = new DatabaseSync(`${database}-snapshots/damaged.db`)
-  file.exec('drop table told')
+  // As one of an earlier version, which has no checksum.
+  file.exec("drop table told; delete from setting where name = 'taken_at'; vacuum")
   file.close()
   await hotel.push([today], { availability: 6 })
   expect((await house.control('POST', '/snapshots/damaged/restore')).status).toBe(500)
