@@ -15,13 +15,31 @@ export const refuse = (code: ErrorCode, message: string, errors?: Issue[]): Refu
   ...(errors && { errors }),
 })
 
-/** One refusal for all issues (D9): a single one gives its code to the whole, several are `validation_failed`. */
-export function refuseIssues(issues: [Issue, ...Issue[]]): Refusal {
+/** One wrong place, by the codes of a catalogue. */
+type IssueOf<Code> = Omit<Issue, 'code'> & { code: Code }
+
+/** Makes a refusal by its code, as `refuse` does for the codes of the property API. */
+type Refuse<Code, Refused> = (
+  code: Code | 'validation_failed',
+  message: string,
+  errors: IssueOf<Code>[],
+) => Refused
+
+/**
+ * One refusal for all issues (D9): a single one gives its code to the whole, several are `validation_failed`.
+ * @param by for issues of another catalogue than the property API's
+ */
+export function refuseIssues(issues: [Issue, ...Issue[]]): Refusal
+export function refuseIssues<Code, Refused>(
+  issues: [IssueOf<Code>, ...IssueOf<Code>[]],
+  by: Refuse<Code, Refused>,
+): Refused
+export function refuseIssues(issues: [Issue, ...Issue[]], by: Refuse<ErrorCode, unknown> = refuse) {
   const [first] = issues
   const errors = issues.slice(0, mostIssues)
-  if (issues.length === 1) return refuse(first.code, `${first.path}: ${first.message}`, errors)
+  if (issues.length === 1) return by(first.code, `${first.path}: ${first.message}`, errors)
   const message = `The request is wrong in ${issues.length} places. Correct them and send it again.`
-  return refuse('validation_failed', message, errors)
+  return by('validation_failed', message, errors)
 }
 
 /**

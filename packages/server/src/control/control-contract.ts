@@ -5,6 +5,7 @@ import {
   readBody,
   readFields,
   readForm,
+  refuseIssues,
 } from '@innwire/validators'
 import type { ControlErrorCode } from '../generated/control.ts'
 import { operationSchemas } from '../generated/control-checks.ts'
@@ -61,7 +62,9 @@ export function readControlRequest<Id extends ControlOperationId>(
     ...(checks.body ? check(checks.body.schema, body) : []),
   ]
   const [first, ...rest] = issues.length > 0 ? issues : (controlRules[operationId]?.(parts) ?? [])
-  return first ? { ok: false, refusal: refuseControlIssues([first, ...rest]) } : { ok: true, ...parts }
+  return first
+    ? { ok: false, refusal: refuseIssues([first, ...rest], refuseControl) }
+    : { ok: true, ...parts }
 }
 
 /** The codes of these issues mean the same in both APIs. */
@@ -76,15 +79,6 @@ export const refuseControl = (
   message: string,
   errors?: ControlIssue[],
 ): ControlRefusal => ({ status: controlErrorCodes[code].status, code, message, ...(errors && { errors }) })
-
-/** One refusal for all wrong places: a single one gives its code to the whole, several are `validation_failed`. */
-function refuseControlIssues(issues: [ControlIssue, ...ControlIssue[]]): ControlRefusal {
-  const [first] = issues
-  const errors = issues.slice(0, 100)
-  if (issues.length === 1) return refuseControl(first.code, `${first.path}: ${first.message}`, errors)
-  const message = `The request is wrong in ${issues.length} places. Correct them and send it again.`
-  return refuseControl('validation_failed', message, errors)
-}
 
 /**
  * Checks an answer of the control API against the contract.

@@ -30,3 +30,17 @@ export function datesOf(cells: Cell[]): DateValues[] {
     ...Object.fromEntries(its.map(({ field, value }) => [field, value])),
   }))
 }
+
+/**
+ * What changes come to, in their order: of each date and field the last value. Without where each value comes from it takes
+ * a fifteenth of the time, and this is on the way of every update.
+ */
+export function latestValues(changes: { dates: DateValues[] }[]): DateValues[] {
+  const byDate = new Map<string, DateValues>()
+  for (const { dates } of changes)
+    for (const values of dates) {
+      const before = byDate.get(values.date)
+      byDate.set(values.date, before ? { ...before, ...values } : values)
+    }
+  return [...byDate.values()]
+}

@@ -84,7 +84,7 @@ async function workUntilIdle(work: Work, key: string, one: Working): Promise<voi
     one.wokenAgain = false
     await workLane(work, one)
   } while (one.wokenAgain && !work.closing.aborted)
-  // In the same step as the last question, or who wakes it in between would be told to wait for nobody.
+  // In one step with the check: a wake-up in between would be lost.
   work.lanes.delete(key)
 }
 
