@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { compiledOnce } from '../storage/compiled-once.ts'
+import { runSql } from '../storage/run-sql.ts'
 import type { Schema } from '../storage/schema.ts'
 import { upsertCalendar } from '../storage/upsert-values.ts'
 import { type CalendarChange, fieldNames } from './changes.ts'
@@ -21,35 +21,36 @@ export async function writeChanges(
   }
 }
 
-const channelRows = compiledOnce((database) =>
-  database
-    .selectFrom('calendar')
-    .select(['channel_code', 'date'])
-    .where('hr_id', '=', '')
-    .where('code', '=', '')
-    .where('channel_code', '>', allChannels),
-)
-
-/** Values for all channels end what one channel had for itself, field by field. */
+/** Values for all channels end what single channels had for themselves, field by field. */
 async function dropChannelValues(
   database: Kysely<Schema>,
   hrId: string,
   { rate_code, dates }: CalendarChange,
 ): Promise<void> {
-  const own = await channelRows(database, hrId, rate_code, allChannels)
-  if (own.length === 0) return
-  const wanted = new Map(dates.map((values) => [values.date, values]))
-  for (const { channel_code, date } of own) {
-    const values = wanted.get(date)
-    if (!values) continue
-    const set = fieldNames.filter((field) => values[field] !== undefined)
-    await database
-      .updateTable('calendar')
-      .set(Object.fromEntries(set.map((field) => [field, null])))
-      .where('hr_id', '=', hrId)
-      .where('code', '=', rate_code)
-      .where('channel_code', '=', channel_code)
-      .where('date', '=', date)
-      .execute()
+  // Most have none, which this finds at once.
+  if ((await runSql(database, anyOfChannels, [hrId, rate_code])).length === 0) return
+  const byFields = Map.groupBy(dates, (values) =>
+    fieldNames.filter((field) => values[field] !== undefined).join(),
+  )
+  for (const [fields, same] of byFields) {
+    const on = JSON.stringify(same.map(({ date }) => date))
+    await runSql(database, endValues(fields.split(',')), [on, hrId, rate_code])
+    // Else each later update would read them again.
+    await runSql(database, dropEmpty, [on, hrId, rate_code])
   }
 }
+
+const anyOfChannels = "select 1 from calendar where hr_id = ? and code = ? and channel_code > '' limit 1"
+
+/** Among the rows of single channels on the dates that are given, by an index that has no others. */
+const amongThese = `hr_id = ?2 and code = ?3 and (channel_code, date) in (
+  select present.channel_code, present.date
+  from json_each(?1) as given cross join calendar as present indexed by calendar_of_channels
+  where present.hr_id = ?2 and present.code = ?3 and present.channel_code > '' and present.date = given.value`
+
+const endValues = (fields: string[]) =>
+  `update calendar set ${fields.map((field) => `${field} = null`).join(', ')}
+    where ${amongThese} and (${fields.map((field) => `present.${field} is not null`).join(' or ')}))`
+
+const dropEmpty = `delete from calendar
+  where ${amongThese} and ${fieldNames.map((field) => `present.${field} is null`).join(' and ')})`

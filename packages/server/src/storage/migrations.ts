@@ -17,6 +17,7 @@ import { keepCountedNights } from './migrations/0013-counted-nights.ts'
 import { indexUnknownNumbers } from './migrations/0014-unknown-numbers.ts'
 import { keepReadings } from './migrations/0015-readings.ts'
 import { keepAskedPauses } from './migrations/0016-asked-pauses.ts'
+import { indexChannelValues } from './migrations/0017-channel-values.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 
@@ -58,4 +59,5 @@ const migrations = (seal: Seal): Record<string, Migration> => ({
   '0014-unknown-numbers': { up: indexUnknownNumbers },
   '0015-readings': { up: keepReadings },
   '0016-asked-pauses': { up: keepAskedPauses },
+  '0017-channel-values': { up: indexChannelValues },
 })
