@@ -1,4 +1,4 @@
-import type { DailyUpdate, OperationId, RangeUpdate } from '@innwire/types'
+import type { DailyUpdate, OperationId, Posting, RangeUpdate } from '@innwire/types'
 import type { Issue } from './issue.ts'
 
 /** What a schema cannot say: rules between fields that need no knowledge of the property. */
@@ -8,6 +8,7 @@ export const rules: Partial<Record<OperationId, (query: Record<string, unknown>,
     updateRoomRangeV1: (query) => rangeRules(query as RangeUpdate),
     updateRoomsDaily: (_, body) => dailyRules(body as DailyUpdate),
     listReservations: (query) => pageRules(query),
+    createPosting: (_, body) => idRules(body as Posting),
   }
 
 const values = ['availability', 'price', 'min_stay', 'stop_sale', 'cta', 'ctd'] as const
@@ -76,6 +77,17 @@ function repeatedTargets(update: DailyUpdate): Issue[] {
     for (const code of wanted) if (!channels.has(code)) channels.set(code, index)
   }
   return issues
+}
+
+/** Half of a pair that makes one character, as cutting a text leaves it: a database keeps all halves as one and the same. */
+const halfCharacter = /\p{Surrogate}/u
+
+/** D25: two ids must never become one. */
+function idRules({ transaction_id }: Posting): Issue[] {
+  if (!halfCharacter.test(transaction_id)) return []
+  const message =
+    'The id holds half a character, as an emoji that was cut in two. Make ids of letters and digits.'
+  return [{ path: 'transaction_id', code: 'invalid_value', message }]
 }
 
 /** D21 */

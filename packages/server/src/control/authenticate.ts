@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { refuse } from '@innwire/validators'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
@@ -26,6 +27,7 @@ export function authenticator(tokens: ControlTokens, clock: Clock): Authenticato
   const attempts = failedAttempts(() => clock.now().getTime())
   const told = attemptLog()
   const waits = alarm()
+  const closed = closings()
   let waiting = 0
   clock.onSet(() => waits.ring())
   const slowDown = async (request: FastifyRequest) => {
@@ -37,10 +39,7 @@ export function authenticator(tokens: ControlTokens, clock: Clock): Authenticato
     if (ms === 0) return
     waiting += 1
     // Whoever has left needs no place.
-    const over = new AbortController()
-    const left = once(socket, 'close', { signal: over.signal }).catch(() => {})
-    await Promise.race([waits.wait(ms), left])
-    over.abort()
+    await Promise.race([waits.wait(ms), closed(socket)])
     waiting -= 1
   }
   return {
@@ -57,6 +56,16 @@ export function authenticator(tokens: ControlTokens, clock: Clock): Authenticato
       waits.ring()
       told.close()
     },
+  }
+}
+
+/** Waits for the end of a connection: once for each, however many of its requests wait at a time. */
+function closings() {
+  const known = new WeakMap<Socket, Promise<unknown>>()
+  return (socket: Socket): Promise<unknown> => {
+    const closed = known.get(socket) ?? once(socket, 'close').catch(() => {})
+    known.set(socket, closed)
+    return closed
   }
 }
 

@@ -1965,7 +1965,7 @@ export interface components {
              */
             kind: "http";
             /**
-             * @description Where updates are posted to, `http` or `https`, up to 2,000 characters. In an answer `***` stands for a password in it, for a user name without one, and for parameters that are secrets by their name; the same url given back keeps what they stand for.
+             * @description Where updates are posted to, `http` or `https`, up to 2,000 characters. In an answer `***` stands for a password in it, for a user name without one, for segments of the path of 16 characters or more, and for each value of its query; the same url given back keeps what they stand for.
              * @example https://channel.example/updates
              */
             url: string;

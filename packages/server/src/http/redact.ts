@@ -69,14 +69,17 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
       const words = wordsIn(text)
       return words === undefined || words.values().some(isKnown)
     }
-    return (text: string) =>
+    const isSecret = (text: string) =>
       own.some((token) => text === token || (token.length >= shortestPart && text.includes(token))) ||
       hasTokenShape(text) ||
       holdsKnown(text)
+    return (text: string) => readings(text).some(isSecret)
   }
 
   const ownTokens = (parameters: URLSearchParams) =>
-    [...parameters].filter(([name, value]) => /token/i.test(name) && value).map(([, value]) => value)
+    [...parameters]
+      .filter(([name, value]) => /token/i.test(name) && value)
+      .flatMap(([, value]) => readings(value))
 
   return {
     address: (url, { route, hrId } = {}) => {
@@ -85,10 +88,7 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
       const isSecret = findsSecrets([...ownTokens(parameters), ...(controlToken ? [controlToken] : [])])
       return {
         path: path === route ? path : redactPath(path, isSecret),
-        query: redactQuery(
-          parameters,
-          (text) => text !== hrId && (isSecret(text) || (text.includes('%') && isSecret(decoded(text)))),
-        ),
+        query: redactQuery(parameters, (text) => text !== hrId && isSecret(text)),
       }
     },
     text: (text) => (findsSecrets(controlToken ? [controlToken] : [])(text) ? redacted : text),
@@ -101,6 +101,12 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
       return findsSecrets(own.filter((token) => token !== undefined))(kept) ? randomUUID() : kept
     },
   }
+}
+
+/** What a text may stand for: encoded once more, or with a `+` that was read as a space because it was not encoded. */
+function readings(text: string): string[] {
+  const others = [decoded(text), text.replaceAll(' ', '+')].filter((other) => other !== text)
+  return [text, ...others]
 }
 
 function redactPath(path: string, isSecret: (text: string) => boolean): string {

@@ -9,6 +9,8 @@ export type Asked = { hrId: string; tokenId: string; requestId: string; question
 type Page = { count: number; reservations: [hrNumber: string, received: number | null][] }
 
 const keptSeconds = 600
+/** One page comes and some go, so that none has to wait for thousands. */
+const forgottenAtOnce = 20
 const keptMs = keptSeconds * 1000
 
 /** Says for how long a lost answer can be asked for again (D33). */
@@ -29,11 +31,18 @@ export async function keepPage(
     reservations: reservations.map(({ hr_number, received }) => [hr_number, received]),
   }
   const row = { question, page: JSON.stringify(page), created_at: now.toISOString() }
+  const old = database
+    .selectFrom('page_replay')
+    .select('request_id')
+    .where('hr_id', '=', hr_id)
+    .where('token_id', '=', token_id)
+    .where('created_at', '<', oldestKept(now))
+    .limit(forgottenAtOnce)
   await database
     .deleteFrom('page_replay')
     .where('hr_id', '=', hr_id)
     .where('token_id', '=', token_id)
-    .where('created_at', '<', oldestKept(now))
+    .where('request_id', 'in', old)
     .execute()
   await database
     .insertInto('page_replay')

@@ -61,9 +61,18 @@ const places: [string, (token: string) => { target: string; headers?: Record<str
   ['as the name of a parameter', (token) => ({ target: `rooms?${token}=1` })],
   ['behind a name that nobody knows', (token) => ({ target: `rooms?key=Bearer%20${token}` })],
   ['encoded twice', (token) => ({ target: `rooms?key=${encodeURIComponent(token)}` })],
+  [
+    'as hotel id, with a plus that is not encoded',
+    (token) => ({ target: `rooms?token=demo&hr_id=${token.replaceAll('%2B', '+')}` }),
+  ],
+  [
+    'in a parameter, with a plus that is not encoded',
+    (token) => ({ target: `rooms?key=${token.replaceAll('%2B', '+')}` }),
+  ],
   ['as a part of the path', (token) => ({ target: `rooms/${token}` })],
   ['in the middle of the path', (token) => ({ target: `${token}/rooms?token=${token}&hr_id=demo` })],
   ['as request id', (token) => ({ target: 'rooms', headers: { 'x-request-id': decodeURIComponent(token) } })],
+  ['encoded, as request id', (token) => ({ target: 'rooms', headers: { 'x-request-id': token } })],
   [
     'within a request id',
     (token) => ({

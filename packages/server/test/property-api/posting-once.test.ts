@@ -39,6 +39,15 @@ describe('an invoice that is sent again', () => {
     expect(await lines(invoice.transaction_id)).toHaveLength(2)
   })
 
+  it('is not taken for another whose id was cut elsewhere within an emoji', async () => {
+    const ids = ['till-\ud83c\udf7a', 'till-\ud83c', 'till-\ud83d', 'till-\ufffd']
+    const answers = await Promise.all(
+      ids.map((transaction_id) => till.send({ ...till.invoice([toast]), transaction_id })),
+    )
+    const refused = { status: 422, body: { errors: [{ path: 'transaction_id', code: 'invalid_value' }] } }
+    expect(answers).toMatchObject([{ status: 200 }, refused, refused, { status: 200 }])
+  })
+
   it('stands on the folio once when 50 come at the same time', async () => {
     const invoice = till.invoice([{ ...toast, amount: '19.99' }])
     const answers = await Promise.all(Array.from({ length: 50 }, () => till.send(invoice)))
