@@ -10,6 +10,7 @@ import { limitConnections } from './connections.ts'
 import { type HttpLimits, standardLimits } from './limits.ts'
 import { dropBody, readBody } from './read-body.ts'
 import type { Redactor } from './redact.ts'
+import { requestTurns } from './request-turns.ts'
 import { limitReader } from './slow-readers.ts'
 import { type PathAdvice, refuseUnknownPaths } from './unknown-paths.ts'
 
@@ -77,12 +78,15 @@ export function createApp(log: Logger, options: AppOptions) {
   app.server.on('connection', (socket) => {
     if (stopping) socket.destroy()
   })
+  const turn = requestTurns()
   app.addHook('onRequest', async (request, reply) => {
     underWay += 1
     reply.raw.once('close', () => {
       underWay -= 1
       if (stopping && underWay === 0) hangUp()
     })
+    const later = turn()
+    if (later) await later
     reply.headers(fixedHeaders(request.id))
     // Fastify would refuse a content type that it cannot read, also where no body is wanted; each operation says
     // itself what it takes, by what stands in `request.raw`.
