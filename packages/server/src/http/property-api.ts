@@ -12,7 +12,7 @@ import { authenticator, type Caller } from './authenticate.ts'
 import type { ContractRoute } from './contract-routes.ts'
 import type { DiskRoom } from './disk-room.ts'
 import type { Fault, FaultRules } from './faults.ts'
-import { type QuotaNumbers, quotaCounter, type Window } from './quota.ts'
+import { type Counted, type QuotaNumbers, quotaCounter, type Window } from './quota.ts'
 import type { UnreadAnswers } from './unread-answers.ts'
 import type { WaitingBodies, WaitingBody } from './waiting-bodies.ts'
 
@@ -33,7 +33,13 @@ export type PropertyApi = {
 }
 
 /** What is known of a request for the log. */
-type Trace = { caller?: Caller; body?: WaitingBody; operationId: OperationId; struck: Fault[] }
+type Trace = {
+  caller?: Caller
+  body?: WaitingBody
+  counted?: Counted
+  operationId: OperationId
+  struck: Fault[]
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -57,7 +63,8 @@ export function addPropertyApi(app: App, routes: ContractRoute[], api: PropertyA
         const { property, readings } = trace.caller.setUp
         api.unread.admit(property.hr_id)
         trace.body = api.bodies.admit(property.hr_id, request.raw, reply.raw)
-        reply.headers(countQuota(property, api.service.clock.now(), readings.has('quota.silent')))
+        trace.counted = countQuota(property, api.service.clock.now(), readings.has('quota.silent'))
+        reply.headers(trace.counted.headers)
         trace.struck = api.faults.strike(operationId, property.hr_id)
         await strikeBefore(trace.struck, request, api.faults)
       },
@@ -69,6 +76,11 @@ export function addPropertyApi(app: App, routes: ContractRoute[], api: PropertyA
         const { hr_id } = caller.setUp.property
         api.unread.hold(hr_id, answer.bytes.length, reply.raw, method === 'GET')
         return send(request, reply, answer, struck)
+      },
+      onSend: (request, reply, payload, done) => {
+        // The hotel must not pay for what the server could not do.
+        if (reply.statusCode === 503) reply.headers(request.trace?.counted?.giveBack() ?? {})
+        done(null, payload)
       },
     })
   }

@@ -12,6 +12,15 @@ export type QuotaNumbers = { per_minute: number; per_day: number }
 /** D11: what integrators report in practice. */
 export const strictQuota: QuotaNumbers = { per_minute: 5, per_day: 250 }
 
+/** A request that was counted. */
+export type Counted = {
+  headers: Record<string, string>
+  /** Counts it no more, because the server could not do it, and gives the headers that are right then. */
+  giveBack(): Record<string, string>
+}
+
+const uncounted: Counted = { headers: {}, giveBack: () => ({}) }
+
 /** Properties that were counted; above it those are forgotten whose windows are over, also of properties that are gone. */
 const fewestLookedThrough = 1000
 
@@ -24,6 +33,7 @@ const dayMs = 86_400_000
  * @param counted by property; it outlives a restart
  * @returns for each request the headers of D11, of the window that is nearer to its end of requests; none at all, also
  *   where it is refused, for a property that is silent about its quota
+ * @throws {Refused} 429
  */
 export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptState<Window[]>) {
   let forgetAt = fewestLookedThrough
@@ -36,9 +46,9 @@ export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptSt
     }
     forgetAt = Math.max(fewestLookedThrough, 2 * counted.values.size)
   }
-  return (property: PropertyRow, now: Date, isSilent = false): Record<string, string> => {
+  return (property: PropertyRow, now: Date, isSilent = false): Counted => {
     const numbers = quotaOf(property) ?? standard
-    if (!numbers) return {}
+    if (!numbers) return uncounted
     const limits: Limit[] = [
       { most: numbers.per_minute, lengthMs: minuteMs },
       { most: numbers.per_day, lengthMs: dayMs },
@@ -56,8 +66,14 @@ export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptSt
     if (full === -1) for (const window of windows) window.used += 1
     counted.values.set(property.hr_id, windows)
     if (full === -1) counted.changed(property.hr_id)
-    const headers = isSilent ? {} : headersOf(limits, windows, time)
-    if (full === -1) return headers
+    const headersNow = () => (isSilent ? {} : headersOf(limits, windows, time))
+    const headers = headersNow()
+    const giveBack = () => {
+      for (const window of windows) window.used -= 1
+      counted.changed(property.hr_id)
+      return headersNow()
+    }
+    if (full === -1) return { headers, giveBack }
     const wait = seconds((windows[full]?.endsAt ?? time) - time)
     const span = full === 0 ? 'minute' : 'day'
     const used = `The property's quota of ${limits[full]?.most} requests a ${span} is used up.`

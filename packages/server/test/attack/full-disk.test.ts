@@ -84,6 +84,19 @@ describe.each<[string, () => Promise<void> | void]>([
 const range = (from: number, to: number, value: string) =>
   Array.from({ length: to - from }, (_, index) => ({ date: inDays(from + index), price: value }))
 
+it('what a full disk refuses does not count for the quota', async () => {
+  const counted = await house.openHotel({ property: { quota: { per_minute: 5, per_day: 5 } } })
+  disk.full = true
+  const day = { inv_code: 'HR:1', dates: [{ date: inDays(1), price: '80' }] }
+  for (let time = 0; time < 7; time += 1) {
+    const { status, headers } = await counted.daily(day)
+    expect([status, headers.get('ratelimit-remaining')]).toEqual([503, '5'])
+  }
+  freeDisk()
+  const { status, headers } = await counted.daily(day)
+  expect([status, headers.get('ratelimit-remaining')]).toEqual([200, '4'])
+})
+
 it('with a full disk a booking is refused for the moment, and nothing of it is kept', async () => {
   disk.full = true
   await expect(hotel.book()).rejects.toThrow(/: 503 .*"unavailable"/)
