@@ -255,10 +255,11 @@ export interface paths {
          *     `listRevenueAccounts` and `listExtras` for the ids of the items. Give the invoice a `transaction_id` and store it
          *     before you send.
          *
-         *     When no answer came, send the very same request again, with the same `transaction_id`: our server gives the same
-         *     answer and has the invoice on the folio once, and answers 409 when the content differs (D25). The service does not
-         *     say what it does with an id that comes twice: have its operator confirm that it posts once, before you repeat a
-         *     posting there. It shows no operation to cancel a posting.
+         *     When no answer came, the invoice may be on the folio. Our server posts an id once: send the very same request
+         *     again, and you get the same answer and one entry on the folio; with other content it is a 409 (D25). The service
+         *     does not say what it does with an id that comes twice. Before you repeat a posting there, have its operator
+         *     confirm that it posts once; otherwise let a person look at the folio. The service shows no operation to cancel a
+         *     posting.
          */
         post: operations["createPosting"];
         delete?: never;
