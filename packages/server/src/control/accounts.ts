@@ -27,7 +27,7 @@ export function accountHandlers({ service: { storage } }: ControlParts) {
           .onConflict((conflict) => conflict.columns(['hr_id', 'id']).doUpdateSet(stored))
           .execute()
         return { status: 200, body: { id, ...body } }
-      }),
+      }, hr_id),
 
     deleteAccount: ({ path: { hr_id, id } }) =>
       storage.write(async (database) => {
@@ -41,6 +41,6 @@ export function accountHandlers({ service: { storage } }: ControlParts) {
         if (numDeletedRows === 1n) return { status: 204 }
         const message = `The property ${hr_id} has no revenue account ${id}. See the list of its accounts.`
         throw refused('not_found', message)
-      }),
+      }, hr_id),
   } satisfies Partial<ControlHandlers>
 }

@@ -20,8 +20,9 @@ type Change<Changed> = (database: Kysely<Schema>, setUp: PropertySetUp, at: Mome
 
 export function bookingHandlers({ service: { storage, clock, setUps, outbox } }: ControlParts) {
   const change = async <Changed extends ChangedReservation>(hrId: string, job: Change<Changed>) => {
-    const changed = await storage.write(async (database) =>
-      job(database, await findSetUp(setUps, database, hrId), clock.moment()),
+    const changed = await storage.write(
+      async (database) => job(database, await findSetUp(setUps, database, hrId), clock.moment()),
+      hrId,
     )
     outbox.wake(changed.lanes)
     outbox.retellLater(changed.uncertain)

@@ -46,7 +46,7 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
         const lanes = isAnother ? await tellEverything(database, setUp, channel_code, clock.now()) : []
         const row = connections(database, hr_id).where('channel_code', '=', channel_code)
         return { row: await row.executeTakeFirstOrThrow(), lanes }
-      })
+      }, hr_id)
       outbox.reconnected({ hr_id, channel_code })
       outbox.wake(lanes)
       return {
@@ -73,7 +73,7 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
         await dropChannelCalendar(database, hr_id, channel_code)
         await changeSetUp(database, hr_id)
         await hastenDeliveries(database, { hr_id, channel_code }, clock.now())
-      })
+      }, hr_id)
       outbox.reconnected({ hr_id, channel_code })
       return { status: 204 }
     },
@@ -85,7 +85,7 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
         // The operator knows that the channel takes changes again.
         await hastenDeliveries(database, { hr_id, channel_code }, clock.now())
         return tellEverything(database, setUp, channel_code, clock.now())
-      })
+      }, hr_id)
       outbox.reconnected({ hr_id, channel_code })
       outbox.wake(lanes)
       return { status: 200, body: { deliveries: lanes.length } }

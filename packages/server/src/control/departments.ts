@@ -25,7 +25,7 @@ export function departmentHandlers({ service: { storage } }: ControlParts) {
           .onConflict((conflict) => conflict.columns(['hr_id', 'id']).doUpdateSet(body))
           .execute()
         return { status: 200, body: { id, ...body } }
-      }),
+      }, hr_id),
 
     deleteDepartment: ({ path: { hr_id, id } }) =>
       storage.write(async (database) => {
@@ -39,6 +39,6 @@ export function departmentHandlers({ service: { storage } }: ControlParts) {
         if (numDeletedRows === 1n) return { status: 204 }
         const message = `The property ${hr_id} has no sales department ${id}. See the list of its departments.`
         throw refused('not_found', message)
-      }),
+      }, hr_id),
   } satisfies Partial<ControlHandlers>
 }

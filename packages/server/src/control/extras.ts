@@ -32,7 +32,7 @@ export function extraHandlers({ service: { storage } }: ControlParts) {
           .onConflict((conflict) => conflict.columns(['hr_id', 'id']).doUpdateSet(extra))
           .execute()
         return { status: 200, body: { id, ...extra } }
-      }),
+      }, hr_id),
 
     deleteExtra: ({ path: { hr_id, id } }) =>
       storage.write(async (database) => {
@@ -45,7 +45,7 @@ export function extraHandlers({ service: { storage } }: ControlParts) {
           .executeTakeFirstOrThrow()
         if (numDeletedRows === 1n) return { status: 204 }
         throw refused('not_found', `The property ${hr_id} has no extra ${id}. See the list of its extras.`)
-      }),
+      }, hr_id),
   } satisfies Partial<ControlHandlers>
 }
 

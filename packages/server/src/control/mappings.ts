@@ -51,7 +51,7 @@ export function mappingHandlers({ service: { storage, setUps, clock, outbox } }:
         const setUp = await setUps.current(database, hr_id)
         const formerGroup = rooms.get(before?.rate_code ?? '')?.inv_code
         return recordFullCalendar(database, setUp, clock.now(), [mapping], formerGroup)
-      })
+      }, hr_id)
       outbox.wake(lanes)
       return { status: 200, body: { mapping_code, rate_code, name } }
     },
@@ -74,7 +74,7 @@ export function mappingHandlers({ service: { storage, setUps, clock, outbox } }:
           .execute()
         await endDeliveries(database, { hr_id, channel_code, mapping_code }, clock.now())
         await changeSetUp(database, hr_id)
-      })
+      }, hr_id)
       outbox.reconnected({ hr_id, channel_code })
       return { status: 204 }
     },

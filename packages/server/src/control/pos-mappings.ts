@@ -31,7 +31,7 @@ export function posMappingHandlers({ service: { storage } }: ControlParts) {
           await insert(database, hr_id, kind, [...Object.entries(body[field]), ['', body.defaults[kind]]])
         }
         return { status: 200, body: posMappings(await readLedger(database, property)) }
-      }),
+      }, hr_id),
   } satisfies Partial<ControlHandlers>
 }
 

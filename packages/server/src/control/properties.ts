@@ -34,7 +34,7 @@ export function propertyHandlers({ service: { storage } }: ControlParts) {
         if (row) return { status: 201, body: property(row) }
         const message = `There is a property ${body.hr_id} already. Change that one, or choose another hr_id.`
         throw refused('already_exists', message)
-      }),
+      }, body.hr_id),
 
     getProperty: async ({ path }) => ({
       status: 200,
@@ -55,14 +55,14 @@ export function propertyHandlers({ service: { storage } }: ControlParts) {
           .returningAll()
           .executeTakeFirstOrThrow()
         return { status: 200, body: property(row) }
-      }),
+      }, hr_id),
 
     deleteProperty: ({ path: { hr_id } }) =>
       storage.write(async (database) => {
         await findProperty(database, hr_id)
         await removeProperty(database, hr_id)
         return { status: 204 }
-      }),
+      }, hr_id),
   } satisfies Partial<ControlHandlers>
 }
 

@@ -19,6 +19,6 @@ export function readingHandlers({ service: { storage, setUps } }: ControlParts) 
           .where('hr_id', '=', hr_id)
           .execute()
         return { status: 200, body: await shown(database, hr_id) }
-      }),
+      }, hr_id),
   } satisfies Partial<ControlHandlers>
 }

@@ -53,7 +53,7 @@ export function roomHandlers({ service: { storage, setUps, clock, outbox } }: Co
         const lanes = await recordFullCalendar(database, setUp, clock.now(), mappings, before)
         await dropUnusedCalendar(database, setUp, [rate_code, before])
         return { row, lanes }
-      })
+      }, hr_id)
       outbox.wake(lanes)
       return { status: 200, body: room(row) }
     },
@@ -80,7 +80,7 @@ export function roomHandlers({ service: { storage, setUps, clock, outbox } }: Co
         const setUp = await setUps.current(database, hr_id)
         await dropUnusedCalendar(database, setUp, [rate_code, present.inv_code])
         return { status: 204 }
-      }),
+      }, hr_id),
   } satisfies Partial<ControlHandlers>
 }
 

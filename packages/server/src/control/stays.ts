@@ -28,7 +28,7 @@ export function stayHandlers({ service: { storage, clock } }: ControlParts) {
         if (body.hr_number !== null) await expectBooking(database, hr_id, body.hr_number)
         const reservation_id = await checkIn(database, hr_id, clock.now(), body)
         return getStay(database, { hr_id, reservation_id })
-      })
+      }, hr_id)
       return { status: 201, body: stay }
     },
 
@@ -37,7 +37,7 @@ export function stayHandlers({ service: { storage, clock } }: ControlParts) {
         await findProperty(database, path.hr_id)
         await checkOut(database, path, clock.now(), body.customer_ids)
         return getStay(database, path)
-      })
+      }, path.hr_id)
       return { status: 200, body: stay }
     },
   } satisfies Partial<ControlHandlers>

@@ -49,7 +49,7 @@ export function tokenHandlers({ service: { storage, clock }, demo }: ControlPart
         }
         const message = `The property ${hr_id} has this token already, or had it before it was revoked. Choose another.`
         throw refused('already_exists', message)
-      }),
+      }, hr_id),
 
     revokeToken: ({ path: { hr_id, token_id } }) =>
       storage.write(async (database) => {
@@ -64,7 +64,7 @@ export function tokenHandlers({ service: { storage, clock }, demo }: ControlPart
         if (token) return { status: 204 }
         const message = `The property ${hr_id} has no token with the id ${token_id}. See the list of its tokens.`
         throw refused('not_found', message)
-      }),
+      }, hr_id),
   } satisfies Partial<ControlHandlers>
 }
 

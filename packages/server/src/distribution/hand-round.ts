@@ -82,7 +82,7 @@ async function numberFor(
   whole: boolean,
 ): Promise<number> {
   if (whole && newest.id >= lastNumber) return newest.id
-  return storage.write((database) => takeNumbers(database, lane.hr_id, 1))
+  return storage.write((database) => takeNumbers(database, lane.hr_id, 1), lane.hr_id)
 }
 
 function changeOf(lane: Lane, { newest }: WaitingCells, part: Cell[], number: number): ChannelChange {

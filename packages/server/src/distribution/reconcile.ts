@@ -23,7 +23,7 @@ export async function retell(
     if (!mapping) return
     const dates = await differences(database, setUp, mapping, clock.now())
     await recordValues(database, setUp, clock.now(), [{ mapping, dates }])
-  })
+  }, lane.hr_id)
 }
 
 /** The lanes of which something was refused since a moment. */

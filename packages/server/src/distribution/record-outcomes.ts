@@ -32,7 +32,7 @@ export async function record(
     // The machine's time counts as long as the clock was not moved, whatever is stored.
     const now = clock.offsetMs() === 0 ? clock.now() : await clock.nowIn(database)
     return recordOutcomes(database, lane, decisions, now)
-  })
+  }, lane.hr_id)
   const missed = outcomes.filter(({ handover }) => handover.outcome !== 'succeeded')
   // What is alike has one line: thousands may wait for the same channel.
   for (const [, alike] of Map.groupBy(missed, ({ handover }) => JSON.stringify(handover))) {

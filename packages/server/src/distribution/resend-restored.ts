@@ -29,6 +29,6 @@ export async function resendRestored({
       if (!property) return
       const setUp = await setUps.at(database, hrId, property.set_up_version)
       await recordFullCalendar(database, setUp, clock.now(), [...setUp.mappings.values()].flat())
-    })
+    }, hrId)
   }
 }

@@ -134,7 +134,7 @@ async function recover(work: Work, lane: Lane, { took, recovered }: Step): Promi
   const { storage, clock } = work.parts
   const now = clock.now()
   if (!recovered && !(took && (await isSignOfRecovery(work, lane, now)))) return
-  await storage.write((database) => hastenUnlessAsked(database, lane, now))
+  await storage.write((database) => hastenUnlessAsked(database, lane, now), lane.hr_id)
   lookAgain(work, isOf(lane))
 }
 
