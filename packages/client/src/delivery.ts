@@ -8,9 +8,9 @@ import type { ClientOptions, RequestEvent } from './options.ts'
  * A list that depends on what was delivered is such a request: being in an answer delivers (D19), so that another
  * attempt gets the next reservations. `booked` and `modified` go by delivery, and a look-up by number delivers nothing.
  * Not even where the service repeats pages (D33): what stands between may put other ids in the place of ours. So is a
- * posting, unless its transaction id is known to keep it from doubling (D25). Neither is carried out when another
- * refuses with a 4xx before the service, nor a list when the service refuses it; of an invoice that the service itself
- * failed on with a 5xx, nobody knows.
+ * posting, unless its transaction id is known to keep it from doubling (D25), and one in any case whose answer cannot be
+ * read: the next would be the same. Neither is carried out when another refuses with a 4xx before the service, nor a list
+ * when the service refuses it; of an invoice that the service itself failed on with a 5xx, nobody knows.
  */
 export function whenUnconfirmed(
   { operationId, url }: RequestEvent,
@@ -20,7 +20,9 @@ export function whenUnconfirmed(
   const isPosting = operationId === 'createPosting'
   if (code && ((status as number) < 500 || (!isPosting && code !== 'unknown'))) return ''
   if (isPosting) {
-    return repeat === 'by transaction_id' ? '' : ' (Unconfirmed: look on the folio.)'
+    return repeat === 'by transaction_id' && !((status as number) < 500)
+      ? ''
+      : ' (Unconfirmed: look on the folio.)'
   }
   return /apps\/reservations(?!.*(number=|undelivered=[0f]))|(booked|modified)=/.test(url)
     ? ' (Unconfirmed: look with undelivered=false.)'

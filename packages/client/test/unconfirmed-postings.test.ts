@@ -74,6 +74,13 @@ describe.each(ways)('an invoice sent by %s', (_, post) => {
     expect(error).toMatchObject({ unconfirmed: false, message: expect.not.stringContaining(hint) })
   })
 
+  it('is unconfirmed after an answer of 200 that cannot be read, also where that is stated', async () => {
+    server.plays(html('Please log in'))
+    const error = await failure(post(demoHotel(server.url, { repeat: 'by transaction_id' })))
+    expect(error).toMatchObject({ name: 'ResponseError', retryable: false, unconfirmed: true })
+    expect(server.requests).toHaveLength(1)
+  })
+
   it.each([undefined, 'never', true])('is not repeated where that user says %j', async (repeat) => {
     server.plays(reset, json(posted))
     await failure(post(demoHotel(server.url, { repeat } as unknown as ClientOptions)))

@@ -1,6 +1,6 @@
-import { type ReadingName, readingNames, readings } from '@innwire/server'
+import { readingNames } from '@innwire/server'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { dice } from './dice.ts'
+import { randomSets } from '../readings/sets.ts'
 import { openStage } from './stage.ts'
 
 /*
@@ -36,16 +36,3 @@ describe(`histories by other readings, with faults and kill -9, from seed ${firs
     },
   )
 })
-
-function randomSets(seed: number, count: number): ReadingName[][] {
-  const { chance } = dice(seed)
-  return Array.from({ length: count }, () => randomSet(chance))
-}
-
-/** As many as do not exclude one another. */
-function randomSet(chance: (share: number) => boolean): ReadingName[] {
-  const set: ReadingName[] = []
-  for (const name of readingNames)
-    if (chance(0.4) && !set.some((one) => readings[one].excludes?.includes(name))) set.push(name)
-  return set
-}
