@@ -29,6 +29,9 @@ const lookUps = {
 
 beforeAll(async () => {
   await migrate(kysely, openSeal(database, ':memory:', 'ab'.repeat(32)))
+  database.exec(`insert into delivery
+    (hr_id, id, update_id, channel_code, mapping_code, name, inv_code, rate_code, direct, state, attempts, due_at, created_at)
+    values ('demo', 1, 1, 'expedia', 'E-1', 'Room', 'R', 'R', 0, 'in_progress', 1, '2999', '2027')`)
 })
 afterAll(() => kysely.destroy())
 
@@ -40,4 +43,16 @@ test.each(Object.entries(lookUps))('finds %s without walking what was delivered'
     expect.arrayContaining([expect.stringMatching(/INDEX delivery_(outbox|failing)/)]),
   )
   expect(plan.filter(({ detail }) => /PRIMARY KEY \(hr_id=\?\)$/.test(String(detail)))).toEqual([])
+})
+
+test('counts what waits for a failing channel room by room', async () => {
+  asked.length = 0
+  const failing = await failingConnections(kysely, 'demo', ['expedia'])
+  expect(failing.get('expedia')?.waiting).toBe(1)
+  const counts = asked.filter((sql) => sql.includes('count(*)'))
+  const plan = counts.flatMap((sql) => database.prepare(`explain query plan ${sql}`).all())
+  const room = 'hr_id=? AND channel_code=? AND mapping_code=?'
+  expect(plan.map(({ detail }) => detail)).toEqual([
+    `SEARCH delivery USING INDEX delivery_outbox (${room})`,
+  ])
 })
