@@ -32,7 +32,7 @@ export async function deliverNext(
   signal: AbortSignal,
 ): Promise<Step> {
   const { storage, clock, setUps } = parts
-  const first = await firstOf(storage.readInTurns, lane)
+  const first = await firstOf(storage.readInBackground, lane)
   if (!first) return { dueAt: undefined }
   const setUp = await setUps.current(storage.read, lane.hr_id).catch(unlessRemoved)
   if (!setUp) return { dueAt: undefined }
@@ -45,7 +45,7 @@ export async function deliverNext(
     if (!parts.deliveries) return { dueAt: Number.POSITIVE_INFINITY }
     return deliverOverHttp(parts, setUp, connector, lane, memory, signal)
   }
-  const pending = await pendingOf(storage.readInTurns, lane)
+  const pending = await pendingOf(storage.readInBackground, lane)
   // By the clock inside the write: rows that were put back with an older one are not due yet.
   const dueBy = (time: number) => {
     const waits = pending.findIndex((delivery) => dueIn(connector, time)(delivery) > time)

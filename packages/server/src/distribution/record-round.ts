@@ -34,7 +34,7 @@ export async function recordRound(
       if (fate) fates.set(delivery.id, fate)
       if (fate === toTryAgain) toTryAgain = undefined
       settled &&= fate !== undefined && fate !== retry
-      await storage.turn()
+      await storage.turnInBackground()
     }
     const concerned = its.filter(({ id }) => fates.has(id) || takenOf?.has(id) || refusedOf?.has(id))
     if (concerned.length > 0)
@@ -47,7 +47,7 @@ export async function recordRound(
     const last = its.at(-1)
     // Away, it has settled none of the others.
     if ((retry && !knowsSome(memory)) || !last || last.id >= newest.id) break
-    next = await pendingOf(storage.readInTurns, lane, last.id)
+    next = await pendingOf(storage.readInBackground, lane, last.id)
   }
   if (settled) settleAll(memory, clock.now().getTime())
 }

@@ -7,20 +7,20 @@ import { type Pending, pendingOf } from './pending.ts'
 export type WaitingCells = { first: Pending[]; newest: Pending; cells: Map<string, Cell> }
 
 export async function waitingCells(
-  { readInTurns, turn }: Pick<Storage, 'readInTurns' | 'turn'>,
+  { readInBackground, turnInBackground }: Pick<Storage, 'readInBackground' | 'turnInBackground'>,
   lane: Lane,
   from: string,
 ): Promise<WaitingCells | undefined> {
-  const first = await pendingOf(readInTurns, lane)
+  const first = await pendingOf(readInBackground, lane)
   const cells = new Map<string, Cell>()
   let newest: Pending | undefined
   for (let next = first; next.length > 0; ) {
     for (const delivery of next) {
       addCells(cells, delivery, from)
       newest = delivery
-      await turn()
+      await turnInBackground()
     }
-    next = await pendingOf(readInTurns, lane, newest?.id)
+    next = await pendingOf(readInBackground, lane, newest?.id)
   }
   return newest && { first, newest, cells }
 }

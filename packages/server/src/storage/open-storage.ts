@@ -20,10 +20,13 @@ export type Storage = {
   file: string
   /** Sees what is committed, and never a write that is under way. */
   read: Kysely<Schema>
-  /** The same, for work in the background: between two queries others may have their turn, and write. */
+  /** The same, for requests that read much: between two queries others may have their turn, and write. */
   readInTurns: Kysely<Schema>
-  /** The same between two steps of work without queries. */
+  /** The same for work in the background, which no request stands in line behind. */
+  readInBackground: Kysely<Schema>
+  /** The same between two steps of a request's work without queries, and of such work in the background. */
   turn(): Promise<void> | undefined
+  turnInBackground(): Promise<void> | undefined
   /** Runs a job with all its statements or none; resolves once they are on the disk. Jobs run one after another. */
   write: Write
   /** Encrypts the secrets that must be read again. */
@@ -57,8 +60,10 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
     makePrivate(file)
     const writer = openDatabase(file)
     opened.push(writer)
-    const turns = takeTurns()
-    const writing = queriesOn(writer, turns)
+    const line = takeTurns()
+    const writing = queriesOn(writer, line())
+    const requests = line()
+    const background = line()
     const seal = openSeal(writer, file, secretKey)
     checkVersion(writer, file, seal)
     const plain = hasPlainSecrets(writer)
@@ -73,8 +78,10 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
     return {
       file,
       read,
-      readInTurns: queriesOn(reader, turns),
-      turn: turns.rest,
+      readInTurns: queriesOn(reader, requests),
+      readInBackground: queriesOn(reader, background),
+      turn: requests.rest,
+      turnInBackground: background.rest,
       seal,
       isTokenHash: knownTokens(reader),
       write,

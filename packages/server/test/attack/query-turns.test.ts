@@ -38,9 +38,19 @@ describe.each([
   ['built each time', (its: Parameters<typeof compiled>[0]) => sql`select works()`.execute(its)],
 ])('queries that come together and are %s', (_, query) => {
   it('have one turn of the loop each, the first of each job as well', async () => {
-    const reads = queriesOn(database, takeTurns())
+    const reads = queriesOn(database, takeTurns()())
     await Promise.all(Array.from({ length: 5 }, () => query(reads)))
     expect(turnsOfQueries).toHaveLength(5)
     expect(new Set(turnsOfQueries).size).toBeGreaterThanOrEqual(4)
   })
+})
+
+it('queries of one line do not wait for all of another', async () => {
+  const line = takeTurns()
+  const [requests, background] = [queriesOn(database, line()), queriesOn(database, line())]
+  const order: string[] = []
+  const all = Array.from({ length: 20 }, () => compiled(background).then(() => order.push('background')))
+  all.push(compiled(requests).then(() => order.push('request')))
+  await Promise.all(all)
+  expect(order.indexOf('request')).toBeLessThan(4)
 })
