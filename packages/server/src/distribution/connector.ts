@@ -32,11 +32,14 @@ export type ChannelChange = {
   dates: CalendarValues[]
 }
 
-/** What became of one attempt. `retry` asks for another attempt later; `askedMs` of that is what the receiver asks for. */
+/**
+ * What became of one attempt. `retry` asks for another attempt later; `askedMs` of that is what the receiver asks for.
+ * `crashed` where it failed over what it was sent, perhaps over a single value.
+ */
 export type Handover =
   | { outcome: 'succeeded' }
   | { outcome: 'failed'; message: string }
-  | { outcome: 'retry'; message: string; afterMs: number; askedMs?: number }
+  | { outcome: 'retry'; message: string; afterMs: number; askedMs?: number; crashed?: true }
 
 /** Hands changes to a channel. */
 export type Connector = {

@@ -39,12 +39,12 @@ export async function deliverOverHttp(
       return handover
     })
   }
-  const round = await handRound({ storage, lane, memory, hand, signal }, waiting)
-  const took = round.taken.length > 0
+  const retry = await handRound({ storage, lane, memory, hand, signal }, waiting)
+  const took = memory.unrecorded.taken.length > 0
   // Stopped in between: nobody knows what became of it, and the next start hands it over again.
   if (signal.aborted && !took) return { dueAt: undefined }
-  await recordRound(parts, lane, memory, waiting, round, from)
+  await recordRound(parts, lane, memory, waiting, retry, from)
   // A channel that went away again in the middle is none that takes everything.
-  const recovered = took && !round.retry && (waiting.first[0]?.attempts ?? 0) > 0
-  return { dueAt: clock.now().getTime(), took: took && !round.retry, recovered }
+  const recovered = took && !retry && (waiting.first[0]?.attempts ?? 0) > 0
+  return { dueAt: clock.now().getTime(), took, recovered }
 }

@@ -4,16 +4,11 @@ import type { Lane } from '../transactions/record-update.ts'
 import { type Cell, datesOf } from './cells.ts'
 import type { ChannelChange, Handover } from './connector.ts'
 import { isSettled, knowsSome, type LaneMemory, nameOf, refuse, take } from './lane-memory.ts'
-import { bringUpToDate, nextPart, noteRefused, noteTaken } from './narrow-down.ts'
+import { bringUpToDate, nextPart, noteCrashed, noteRefused, noteTaken, putBack } from './narrow-down.ts'
 import type { WaitingCells } from './waiting-cells.ts'
 
-/** What is known after a round. */
-export type Round = {
-  /** What asks for another attempt later. */
-  retry?: Handover & { outcome: 'retry' }
-  taken: Cell[]
-  refused: Cell[]
-}
+/** What asks for another attempt later. */
+export type Retry = Handover & { outcome: 'retry' }
 
 type Parts = {
   storage: Storage
@@ -29,12 +24,13 @@ const mostRequests = 16
 
 /**
  * Hands over what is neither taken nor refused: all of it as one change at first, and what is refused in smaller parts,
- * until what must be refused stands alone. Every part tells last values only, under a number of its own.
+ * until what must be refused stands alone. Every part tells last values only, under a number of its own. What is taken
+ * or refused is progress: the pauses begin anew.
+ * @returns what asks for another attempt later
  */
-export async function handRound(parts: Parts, waiting: WaitingCells): Promise<Round> {
+export async function handRound(parts: Parts, waiting: WaitingCells): Promise<Retry | undefined> {
   const { storage, lane, memory, hand, signal } = parts
   const { left } = memory
-  const round: Round = { taken: [], refused: [] }
   const inParts = new Set([...left.next, ...left.rest].flat().map((cell) => nameOf(cell.source, cell)))
   const fresh = [...waiting.cells.values()].filter((cell) => {
     const name = nameOf(cell.source, cell)
@@ -45,29 +41,33 @@ export async function handRound(parts: Parts, waiting: WaitingCells): Promise<Ro
   bringUpToDate(left, fresh, ({ key, source }) => waiting.cells.get(key)?.source === source)
   for (let requests = 0; requests < mostRequests && !signal.aborted; requests += 1) {
     const part = nextPart(left)
-    if (!part) return round
+    if (!part) return undefined
     const before = memory.lastNumber
     const number = await numberFor(storage, lane, waiting, memory, whole)
     memory.lastNumber = number
-    const attempt = (waiting.first[0]?.attempts ?? 0) + 1
-    const handover = await hand(changeOf(lane, waiting, part, number), attempt)
-    if (handover?.outcome === 'succeeded') {
-      round.taken.push(...part)
-      take(memory, part)
-      noteTaken(left, part)
-    } else if (handover?.outcome === 'failed' && number !== before) {
-      const refused = noteRefused(left, part)
-      round.refused.push(...refused)
-      for (const cell of refused) refuse(memory, cell, handover.message)
+    const attempts = memory.inVain ?? waiting.first[0]?.attempts ?? 0
+    const handover = await hand(changeOf(lane, waiting, part, number), attempts + 1)
+    const refused = (cells: Cell[], message: string) => {
+      for (const cell of cells) refuse(memory, cell, message)
+    }
+    const crashed = handover?.outcome === 'retry' && handover.crashed && noteCrashed(left, part, attempts)
+    if (crashed) refused(crashed, handover.message)
+    else if (!handover || handover.outcome === 'retry') {
+      if (!whole) putBack(left, part)
+      if (handover) memory.inVain = attempts + 1
+      return handover
     } else {
+      memory.inVain = 0
+      if (handover.outcome === 'succeeded') {
+        take(memory, part)
+        noteTaken(left, part)
+      } else if (number !== before) refused(noteRefused(left, part), handover.message)
       // With a number that it has of an attempt whose answer got lost, it may refuse but the number.
-      if (!whole || handover?.outcome === 'failed') left.next.unshift(part)
-      if (handover?.outcome === 'retry') return { ...round, retry: handover }
-      if (!handover) return round
+      else putBack(left, part)
     }
     whole = false
   }
-  return round
+  return undefined
 }
 
 /**

@@ -27,11 +27,12 @@ export function httpConnector(options: HttpConnectorOptions): Connector {
   const isHidden = repeats([secret, ...receiver.hidden])
 
   const hand: Connector['hand'] = async (change, attempt, signal) => {
-    const again = (message: string, askedMs = 0): Handover => ({
+    const again = (message: string, askedMs = 0, crashed = false): Handover => ({
       outcome: 'retry',
       message,
       afterMs: backoffMs(change.delivery_id, attempt, askedMs),
       ...(askedMs > 0 && { askedMs }),
+      ...(crashed && { crashed }),
     })
 
     // Not AbortSignal.any: together with AbortSignal.timeout it is known to leak or never to fire in some Nodes.
@@ -46,7 +47,8 @@ export function httpConnector(options: HttpConnectorOptions): Connector {
       if (status >= 200 && status < 300) return { outcome: 'succeeded' }
       const reason = `${who} answered with status ${status}${quoted(text, isHidden)}.`
       if (refusing.has(status)) return { outcome: 'failed', message: reason }
-      return again(`${reason}${advice(status)}`, retryAfterMs(retryAfter, now()))
+      const askedMs = retryAfterMs(retryAfter, now())
+      return again(`${reason}${advice(status)}`, askedMs, askedMs === 0 && isCrash(status))
     } catch (error) {
       if (signal.aborted) return { outcome: 'retry', message: 'The handover was stopped.', afterMs: 0 }
       if (limit.signal.aborted) return again(`${who} did not answer within ${timeoutMs / 1_000} s.`)
@@ -118,6 +120,9 @@ function signed(change: ChannelChange, secret: string, at: Date, headers: Record
 
 /** What is wrong with the change itself, and will be the next time. */
 const refusing = new Set([400, 409, 413, 422])
+
+/** A receiver that is away says 503; any other of these may be about a value of the change. */
+const isCrash = (status: number) => status >= 500 && status !== 503
 
 function advice(status: number): string {
   if (status < 300 || status >= 400) return ''

@@ -10,9 +10,13 @@ import type { Pending } from './pending.ts'
 export type LaneMemory = {
   /** The highest number that may have been sent. */
   lastNumber: number
+  /** Attempts in a row with which it neither took nor refused anything; undefined where nobody has counted yet. */
+  inVain: number | undefined
   /** The values that the receiver took, and those that it refused with what it said, by their names. */
   taken: Set<string>
   refused: Map<string, string>
+  /** Of these, what is not recorded yet: on a full disk nothing can be. */
+  unrecorded: { taken: Cell[]; refused: Cell[] }
   left: NarrowingDown
   /** When what was refused is told again, as the calendar is then, in epoch milliseconds. */
   retellAt: number | undefined
@@ -23,8 +27,10 @@ export type LaneMemory = {
 /** @param lastNumber after a start nobody knows what was sent before: Infinity */
 export const laneMemory = (lastNumber = 0): LaneMemory => ({
   lastNumber,
+  inVain: undefined,
   taken: new Set(),
   refused: new Map(),
+  unrecorded: { taken: [], refused: [] },
   left: nothingLeft(),
   retellAt: undefined,
   retold: 0,
@@ -34,6 +40,7 @@ export const laneMemory = (lastNumber = 0): LaneMemory => ({
 export function forget(memory: LaneMemory) {
   forgetValues(memory)
   memory.lastNumber = Number.POSITIVE_INFINITY
+  memory.inVain = 0
   memory.retold = 0
   if (memory.retellAt !== undefined) memory.retellAt = 0
 }
@@ -41,6 +48,7 @@ export function forget(memory: LaneMemory) {
 function forgetValues(memory: LaneMemory) {
   memory.taken.clear()
   memory.refused.clear()
+  memory.unrecorded = { taken: [], refused: [] }
   memory.left = nothingLeft()
 }
 
@@ -52,11 +60,13 @@ export const longestRetellMs = Math.max(...retellAfterMs)
 /** Keeps that a value was refused. */
 export function refuse(memory: LaneMemory, cell: Cell, message: string) {
   memory.refused.set(nameOf(cell.source, cell), message)
+  memory.unrecorded.refused.push(cell)
 }
 
 /** Keeps that values were taken. */
 export function take(memory: LaneMemory, cells: Cell[]) {
   for (const cell of cells) memory.taken.add(nameOf(cell.source, cell))
+  memory.unrecorded.taken.push(...cells)
 }
 
 /** Whether parts of what waits are taken or refused already. */
@@ -75,6 +85,8 @@ export function settleAll(memory: LaneMemory, now: number) {
 /**
  * What became of a delivery by what became of its values. A value that a newer one took the place of before it was
  * handed over shares the fate of the newer one.
+ * @param held the values of older deliveries that are not settled. A newer one of the same waits with them, or the older
+ *   would be the last that waits, and be handed over after it.
  * @returns undefined while a value of it is not settled
  */
 export function fateOf(
@@ -82,25 +94,24 @@ export function fateOf(
   cells: Map<string, Cell>,
   { id, dates, error_message }: Pending,
   from: string,
+  held: Set<string>,
 ): Handover | undefined {
   if (dates.length > 0 && dates.every(({ date }) => date < from))
     return { outcome: 'failed', message: `${error_message ?? ''} Given up: all its dates are over.`.trim() }
-  const refused: DateField[] = []
-  let message: string | undefined
-  let number = 0
-  for (const values of dates)
-    for (const cell of cellsOf(values, from)) {
-      number += 1
-      const own = nameOf(id, cell)
-      const name = isSettled(memory, own) ? own : nameOf(cells.get(cell.key)?.source ?? id, cell)
-      if (!isSettled(memory, name)) return undefined
-      const said = memory.refused.get(name)
-      if (said === undefined) continue
-      message ??= said
-      refused.push(cell)
-    }
-  if (message === undefined) return { outcome: 'succeeded' }
-  return { outcome: 'failed', message: `${message} ${placesOf(refused, number)}` }
+  const its = dates.flatMap((values) => cellsOf(values, from))
+  const settledName = (cell: DateField) =>
+    [nameOf(id, cell), nameOf(cells.get(cell.key)?.source ?? id, cell)].find((name) =>
+      isSettled(memory, name),
+    )
+  if (its.some((cell) => held.has(cell.key) || settledName(cell) === undefined)) {
+    for (const { key } of its) held.add(key)
+    return undefined
+  }
+  const said = (cell: DateField) => memory.refused.get(settledName(cell) ?? '')
+  const refused = its.filter((cell) => said(cell) !== undefined)
+  const [first] = refused
+  if (!first) return { outcome: 'succeeded' }
+  return { outcome: 'failed', message: `${said(first)} ${placesOf(refused, its.length)}` }
 }
 
 export const isSettled = ({ taken, refused }: LaneMemory, name: string) =>

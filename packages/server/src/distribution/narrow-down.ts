@@ -11,6 +11,8 @@ export type NarrowingDown = {
   took: Set<FieldName>
   /** By field, the single values that it refused. */
   refused: Map<FieldName, number>
+  /** While it is sought what the receiver crashes over: how often it crashed since it last took something. */
+  crashes: number | undefined
 }
 
 export const nothingLeft = (): NarrowingDown => ({
@@ -18,6 +20,7 @@ export const nothingLeft = (): NarrowingDown => ({
   rest: [],
   took: new Set(),
   refused: new Map(),
+  crashes: undefined,
 })
 
 /** A closing that is late sells a room twice, so these come first. */
@@ -25,6 +28,11 @@ const fieldOrder: FieldName[] = ['stop_sale', 'availability', 'price', 'min_stay
 
 /** As many single dates, far apart, and not one taken: the receiver refuses the field, or all that it is sent. */
 const mostInVain = 8
+
+/** A receiver may be down for a moment; after so many crashes in a row it is sought whether a value is the reason. */
+const crashesBefore = 5
+/** As many in a row while it is sought, and the receiver is down after all. Halving a thousand dates takes ten. */
+const mostCrashes = 24
 
 /** Puts in front what came since, and drops what a newer value took the place of. */
 export function bringUpToDate(left: NarrowingDown, fresh: Cell[], isPresent: (cell: Cell) => boolean): void {
@@ -49,6 +57,47 @@ export function nextPart(left: NarrowingDown): Cell[] | undefined {
 
 export function noteTaken(left: NarrowingDown, part: Cell[]): void {
   for (const { field } of part) left.took.add(field)
+  if (left.crashes !== undefined) left.crashes = 0
+}
+
+/**
+ * After some attempts over which the receiver crashed, one value is tried by itself, another each time. Where it takes
+ * that, what else it crashes over counts as refused, down to the single value; where it does not, it is down.
+ * @param attempts with which it crashed before
+ * @returns what is refused for good; undefined where the part is to be tried again later
+ */
+export function noteCrashed(left: NarrowingDown, part: Cell[], attempts: number): Cell[] | undefined {
+  if (left.crashes === undefined) {
+    const probe = part.length < 2 || attempts < crashesBefore ? undefined : probeOf(part, attempts)
+    if (!probe) return undefined
+    left.next.unshift(
+      [probe],
+      part.filter((cell) => cell !== probe),
+    )
+    // The next crash ends it, unless something is taken before.
+    left.crashes = mostCrashes
+    return []
+  }
+  left.crashes += 1
+  return left.crashes > mostCrashes ? undefined : noteRefused(left, part)
+}
+
+/** What is to be tried again later: this part next, or all as one change where the receiver is down. */
+export function putBack(left: NarrowingDown, part: Cell[]): void {
+  if ((left.crashes ?? 0) <= mostCrashes) {
+    left.next.unshift(part)
+    return
+  }
+  left.next = []
+  left.rest = []
+  left.crashes = undefined
+}
+
+/** The newest first, for what came before it may be what the receiver crashes over; then closings. */
+function probeOf(part: Cell[], attempts: number): Cell | undefined {
+  const order = ({ field }: Cell) => fieldOrder.indexOf(field)
+  const byUrgency = part.toSorted((one, other) => other.source - one.source || order(one) - order(other))
+  return byUrgency[(attempts - crashesBefore) % part.length]
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Lane } from '../transactions/record-update.ts'
 import { type Cell, datesOf } from './cells.ts'
 import type { Handover } from './connector.ts'
-import type { Round } from './hand-round.ts'
+import type { Retry } from './hand-round.ts'
 import { fateOf, knowsSome, type LaneMemory, settleAll } from './lane-memory.ts'
 import type { OutboxParts } from './outbox.ts'
 import { type Pending, pendingOf } from './pending.ts'
@@ -17,20 +17,22 @@ export async function recordRound(
   lane: Lane,
   memory: LaneMemory,
   { first, newest, cells }: WaitingCells,
-  { retry, taken, refused }: Round,
+  retry: Retry | undefined,
   from: string,
 ): Promise<void> {
   const { storage, clock } = parts
+  const { taken, refused } = memory.unrecorded
   const [takenOf, refusedOf] = [taken, refused].map((its) => Map.groupBy(its, ({ source }) => source))
   const cellsFrom = (its: Map<number, Cell[]> | undefined, deliveries: Pending[]) =>
     deliveries.flatMap(({ id }) => its?.get(id) ?? [])
+  const held = new Set<string>()
   let toTryAgain = retry
   let settled = true
   for (let next = first; next.length > 0; ) {
     const its = next.filter(({ id }) => id <= newest.id)
     const fates = new Map<number, Handover>()
     for (const delivery of its) {
-      const fate = fateOf(memory, cells, delivery, from) ?? toTryAgain
+      const fate = fateOf(memory, cells, delivery, from, held) ?? toTryAgain
       if (fate) fates.set(delivery.id, fate)
       if (fate === toTryAgain) toTryAgain = undefined
       settled &&= fate !== undefined && fate !== retry
@@ -49,5 +51,6 @@ export async function recordRound(
     if ((retry && !knowsSome(memory)) || !last || last.id >= newest.id) break
     next = await pendingOf(storage.readInBackground, lane, last.id)
   }
+  memory.unrecorded = { taken: [], refused: [] }
   if (settled) settleAll(memory, clock.now().getTime())
 }

@@ -67,6 +67,7 @@ describe('a change handed over by HTTP', () => {
         outcome: 'retry',
         message: `The channel's receiver at http://${receiver.host} answered with status ${code}: "Come again.".`,
         afterMs: expect.any(Number),
+        ...([500, 502, 504, 599].includes(code) && { crashed: true }),
       })
       expect(handover.outcome === 'retry' && handover.afterMs).toBeLessThanOrEqual(4_000)
       expect(await hand(3)).toEqual(handover)
