@@ -85,8 +85,11 @@ const statement = (prepared: StatementSync) => ({
     prepared.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
 })
 
-/** Pages that change often are then written back once for many commits; the log grows to some 40 MB. */
-const pagesBetweenCheckpoints = 10_000
+/**
+ * Pages that change often are then written back once for many commits; the log grows to some 16 MB. Writing back is one
+ * piece of work: 40 ms by the clock for these, up to 190 ms for 10,000.
+ */
+const pagesBetweenCheckpoints = 4_000
 
 /**
  * Opens a database file for durable writing: a commit is on the disk before it returns.
