@@ -42,8 +42,10 @@ function planRoom(setUp: PropertySetUp, open: OpenDates, room: DailyRoomUpdate):
   const sentences = new Map<string, string>()
   const target = findTarget(setUp, room)
   if (!target) {
-    const what = room.inv_code === undefined ? 'rate' : 'availability group'
-    for (const { date } of room.dates) sentences.set(date, `The property has no ${what} ${listed([code])}.`)
+    const [what, name] =
+      room.inv_code === undefined ? ['rate', 'rate_code'] : ['availability group', 'inv_code']
+    const sentence = `The property has no ${what} ${listed([code])}. Take ${name} from the list of rooms.`
+    for (const { date } of room.dates) sentences.set(date, sentence)
     return { code, sentences }
   }
   const connected = channelsOf(target)
