@@ -975,7 +975,7 @@ export interface components {
         DailyPrice: {
             /** @description The night. */
             date: components["schemas"]["CalendarDate"];
-            /** @description Price of the night. The service does not say whether with tax. On our server it is without, and the nights add up to the `price` of the room; in the service's sample they do too, and there that price holds the tax. */
+            /** @description Price of the night. The service does not say whether with tax. On our server it is without tax, and the nights add up to the `price` of the room. In the service's sample they add up to it too, and there that price includes the tax. */
             price: components["schemas"]["DecimalText"];
         };
         /**
@@ -1650,7 +1650,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The service failed. Nobody knows whether a change was applied. Repeat reads and calendar updates: the same values give the same result. Repeat a posting with the same `transaction_id`: our server posts it once. */
+        /** @description The service failed, and nobody knows whether a change was applied. Read again freely. Send a calendar update again as it was: the same values give the same result. Send a posting again, with the same `transaction_id`, only to a service that posts an id once, as our server does. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1664,7 +1664,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The service is starting, stopping or overloaded. Wait for as long as Retry-After says, and send the request again. Our server has applied nothing then; a proxy in front of it may answer 503 too, and then nobody knows. So repeat a change as after a timeout: a calendar update as it was, a posting with the same `transaction_id`. */
+        /** @description The service is starting, stopping or overloaded. Wait for as long as Retry-After says. Our server has applied nothing then; but a proxy in front of a service may answer 503 too, and then nobody knows. So go on as after a timeout: read again freely, send a calendar update again as it was, and send a posting again, with the same `transaction_id`, only to a service that posts an id once, as our server does. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
