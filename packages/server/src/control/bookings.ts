@@ -44,14 +44,15 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
     },
 
     createBooking: async ({ path, body }) => {
-      const { channel_code } = body
-      const hash = messageHash(body)
+      const { version, ...content } = body
+      const { channel_code } = content
+      const message = { message_hash: messageHash(content), message_version: version ?? null }
       const { booking, isNew } = await change(path.hr_id, (database, setUp, at) => {
         if (!setUp.connections.has(channel_code)) {
           const message = `The property is not connected to the channel ${channel_code}. Connect it first.`
           throw refusedAt({ path: 'channel_code', code: 'unknown_reference', message })
         }
-        return naming(body, accept(database, setUp, at, bookingOf(body, channel_code, setUp), hash))
+        return naming(body, accept(database, setUp, at, bookingOf(content, channel_code, setUp), message))
       })
       return { status: isNew ? 201 : 200, body: booking }
     },
@@ -143,5 +144,6 @@ async function shown(database: Kysely<Schema>, row: ReservationTable): Promise<S
     rooms: content.rooms.map((room, index) => ({ ...room, taken: taken[index] ?? [] })),
     overbooked: Boolean(row.overbooked),
     change: row.change,
+    version: row.message_version,
   }
 }

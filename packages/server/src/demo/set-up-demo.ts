@@ -93,7 +93,7 @@ async function writeReservation(
   { booking, confirmed, delivered, afterwards }: DemoBooking,
 ): Promise<void> {
   const then = { now: at, earliest: at }
-  let { row } = await book(database, setUp, then, booking, null)
+  let { row } = await book(database, setUp, then, booking, { message_hash: null, message_version: null })
   if (confirmed) ({ row } = await moveTo(database, setUp, then, row, 'confirmed', null))
   if (delivered) {
     const { hr_number, change } = row

@@ -1137,7 +1137,7 @@ var compiled = (() => {
   }
   validate30.evaluated = { "props": { "accounts": true }, "dynamicProps": false, "dynamicItems": false };
   var BookingAnswer = validate32;
-  var schema45 = { "type": "object", "required": ["hr_number", "provider_number", "channel", "channel_display", "state", "guest", "cancel_reason", "completed_at", "updated_at", "sub_total", "extras_total", "adjustments_total", "tax_total", "total", "currency", "checkin_date", "checkout_date", "note", "payment", "paid_amount", "requires_response", "address", "rooms", "overbooked", "change"], "properties": { "hr_number": { "$ref": "HrNumberAnswer" }, "provider_number": { "type": ["string", "null"] }, "channel": { "$ref": "ChannelCodeAnswer" }, "channel_display": { "type": "string" }, "state": { "$ref": "BookingStateAnswer" }, "guest": { "type": "string" }, "cancel_reason": { "type": ["string", "null"] }, "completed_at": { "$ref": "TimestampAnswer" }, "updated_at": { "$ref": "TimestampAnswer" }, "sub_total": { "$ref": "MoneyAnswer" }, "extras_total": { "$ref": "MoneyAnswer" }, "adjustments_total": { "$ref": "MoneyAnswer" }, "tax_total": { "$ref": "MoneyAnswer" }, "total": { "$ref": "MoneyAnswer" }, "currency": { "$ref": "CurrencyCodeAnswer" }, "checkin_date": { "$ref": "CalendarDateAnswer" }, "checkout_date": { "$ref": "CalendarDateAnswer" }, "note": { "type": ["string", "null"] }, "payment": { "$ref": "PaymentMethodAnswer" }, "paid_amount": { "$ref": "MoneyAnswer" }, "requires_response": { "type": "boolean" }, "address": { "$ref": "AddressAnswer" }, "rooms": { "type": "array", "items": { "$ref": "BookingRoomAnswer" } }, "overbooked": { "type": "boolean" }, "change": { "type": "integer", "minimum": 1 } } };
+  var schema45 = { "type": "object", "required": ["hr_number", "provider_number", "channel", "channel_display", "state", "guest", "cancel_reason", "completed_at", "updated_at", "sub_total", "extras_total", "adjustments_total", "tax_total", "total", "currency", "checkin_date", "checkout_date", "note", "payment", "paid_amount", "requires_response", "address", "rooms", "overbooked", "change", "version"], "properties": { "hr_number": { "$ref": "HrNumberAnswer" }, "provider_number": { "type": ["string", "null"] }, "channel": { "$ref": "ChannelCodeAnswer" }, "channel_display": { "type": "string" }, "state": { "$ref": "BookingStateAnswer" }, "guest": { "type": "string" }, "cancel_reason": { "type": ["string", "null"] }, "completed_at": { "$ref": "TimestampAnswer" }, "updated_at": { "$ref": "TimestampAnswer" }, "sub_total": { "$ref": "MoneyAnswer" }, "extras_total": { "$ref": "MoneyAnswer" }, "adjustments_total": { "$ref": "MoneyAnswer" }, "tax_total": { "$ref": "MoneyAnswer" }, "total": { "$ref": "MoneyAnswer" }, "currency": { "$ref": "CurrencyCodeAnswer" }, "checkin_date": { "$ref": "CalendarDateAnswer" }, "checkout_date": { "$ref": "CalendarDateAnswer" }, "note": { "type": ["string", "null"] }, "payment": { "$ref": "PaymentMethodAnswer" }, "paid_amount": { "$ref": "MoneyAnswer" }, "requires_response": { "type": "boolean" }, "address": { "$ref": "AddressAnswer" }, "rooms": { "type": "array", "items": { "$ref": "BookingRoomAnswer" } }, "overbooked": { "type": "boolean" }, "change": { "type": "integer", "minimum": 1 }, "version": { "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991 } } };
   var schema46 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": 'the number of a booking, such as "R754208185"' };
   var schema47 = { "type": "string", "pattern": "^[a-z0-9_-]{1,64}$", "x-expects": "1 to 64 small letters, digits, - and _" };
   var schema48 = { "type": "string", "enum": ["reserved", "confirmed", "canceled"] };
@@ -2075,32 +2075,29 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.version === void 0) {
+        const err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema45.required, parentSchema: schema45, data };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
       if (data.hr_number !== void 0) {
         let data0 = data.hr_number;
         if (typeof data0 === "string") {
           if (!pattern8.test(data0)) {
-            const err25 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumberAnswer/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema46, data: data0 };
+            const err26 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumberAnswer/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema46, data: data0 };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err26];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err26);
             }
             errors++;
           }
         } else {
-          const err26 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumberAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.type, parentSchema: schema46, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-      }
-      if (data.provider_number !== void 0) {
-        let data1 = data.provider_number;
-        if (typeof data1 !== "string" && data1 !== null) {
-          const err27 = { instancePath: instancePath + "/provider_number", schemaPath: "#/properties/provider_number/type", keyword: "type", params: { type: schema45.properties.provider_number.type }, message: "must be string,null", schema: schema45.properties.provider_number.type, parentSchema: schema45.properties.provider_number, data: data1 };
+          const err27 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumberAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.type, parentSchema: schema46, data: data0 };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -2109,32 +2106,32 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.channel !== void 0) {
-        let data2 = data.channel;
-        if (typeof data2 === "string") {
-          if (!pattern4.test(data2)) {
-            const err28 = { instancePath: instancePath + "/channel", schemaPath: "ChannelCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]{1,64}$" }, message: 'must match pattern "^[a-z0-9_-]{1,64}$"', schema: "^[a-z0-9_-]{1,64}$", parentSchema: schema47, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-        } else {
-          const err29 = { instancePath: instancePath + "/channel", schemaPath: "ChannelCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.type, parentSchema: schema47, data: data2 };
+      if (data.provider_number !== void 0) {
+        let data1 = data.provider_number;
+        if (typeof data1 !== "string" && data1 !== null) {
+          const err28 = { instancePath: instancePath + "/provider_number", schemaPath: "#/properties/provider_number/type", keyword: "type", params: { type: schema45.properties.provider_number.type }, message: "must be string,null", schema: schema45.properties.provider_number.type, parentSchema: schema45.properties.provider_number, data: data1 };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err28];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err28);
           }
           errors++;
         }
       }
-      if (data.channel_display !== void 0) {
-        let data3 = data.channel_display;
-        if (typeof data3 !== "string") {
-          const err30 = { instancePath: instancePath + "/channel_display", schemaPath: "#/properties/channel_display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.channel_display.type, parentSchema: schema45.properties.channel_display, data: data3 };
+      if (data.channel !== void 0) {
+        let data2 = data.channel;
+        if (typeof data2 === "string") {
+          if (!pattern4.test(data2)) {
+            const err29 = { instancePath: instancePath + "/channel", schemaPath: "ChannelCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]{1,64}$" }, message: 'must match pattern "^[a-z0-9_-]{1,64}$"', schema: "^[a-z0-9_-]{1,64}$", parentSchema: schema47, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        } else {
+          const err30 = { instancePath: instancePath + "/channel", schemaPath: "ChannelCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.type, parentSchema: schema47, data: data2 };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -2143,10 +2140,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.state !== void 0) {
-        let data4 = data.state;
-        if (typeof data4 !== "string") {
-          const err31 = { instancePath: instancePath + "/state", schemaPath: "BookingStateAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.type, parentSchema: schema48, data: data4 };
+      if (data.channel_display !== void 0) {
+        let data3 = data.channel_display;
+        if (typeof data3 !== "string") {
+          const err31 = { instancePath: instancePath + "/channel_display", schemaPath: "#/properties/channel_display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.channel_display.type, parentSchema: schema45.properties.channel_display, data: data3 };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -2154,8 +2151,11 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data4 === "reserved" || data4 === "confirmed" || data4 === "canceled")) {
-          const err32 = { instancePath: instancePath + "/state", schemaPath: "BookingStateAnswer/enum", keyword: "enum", params: { allowedValues: schema48.enum }, message: "must be equal to one of the allowed values", schema: schema48.enum, parentSchema: schema48, data: data4 };
+      }
+      if (data.state !== void 0) {
+        let data4 = data.state;
+        if (typeof data4 !== "string") {
+          const err32 = { instancePath: instancePath + "/state", schemaPath: "BookingStateAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.type, parentSchema: schema48, data: data4 };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -2163,11 +2163,8 @@ var compiled = (() => {
           }
           errors++;
         }
-      }
-      if (data.guest !== void 0) {
-        let data5 = data.guest;
-        if (typeof data5 !== "string") {
-          const err33 = { instancePath: instancePath + "/guest", schemaPath: "#/properties/guest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.guest.type, parentSchema: schema45.properties.guest, data: data5 };
+        if (!(data4 === "reserved" || data4 === "confirmed" || data4 === "canceled")) {
+          const err33 = { instancePath: instancePath + "/state", schemaPath: "BookingStateAnswer/enum", keyword: "enum", params: { allowedValues: schema48.enum }, message: "must be equal to one of the allowed values", schema: schema48.enum, parentSchema: schema48, data: data4 };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -2176,10 +2173,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.cancel_reason !== void 0) {
-        let data6 = data.cancel_reason;
-        if (typeof data6 !== "string" && data6 !== null) {
-          const err34 = { instancePath: instancePath + "/cancel_reason", schemaPath: "#/properties/cancel_reason/type", keyword: "type", params: { type: schema45.properties.cancel_reason.type }, message: "must be string,null", schema: schema45.properties.cancel_reason.type, parentSchema: schema45.properties.cancel_reason, data: data6 };
+      if (data.guest !== void 0) {
+        let data5 = data.guest;
+        if (typeof data5 !== "string") {
+          const err34 = { instancePath: instancePath + "/guest", schemaPath: "#/properties/guest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.guest.type, parentSchema: schema45.properties.guest, data: data5 };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -2188,24 +2185,36 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.cancel_reason !== void 0) {
+        let data6 = data.cancel_reason;
+        if (typeof data6 !== "string" && data6 !== null) {
+          const err35 = { instancePath: instancePath + "/cancel_reason", schemaPath: "#/properties/cancel_reason/type", keyword: "type", params: { type: schema45.properties.cancel_reason.type }, message: "must be string,null", schema: schema45.properties.cancel_reason.type, parentSchema: schema45.properties.cancel_reason, data: data6 };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
       if (data.completed_at !== void 0) {
         let data7 = data.completed_at;
         if (typeof data7 === "string") {
           if (!formats0.validate(data7)) {
-            const err35 = { instancePath: instancePath + "/completed_at", schemaPath: "TimestampAnswer/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema49, data: data7 };
+            const err36 = { instancePath: instancePath + "/completed_at", schemaPath: "TimestampAnswer/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema49, data: data7 };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err36];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err36);
             }
             errors++;
           }
         } else {
-          const err36 = { instancePath: instancePath + "/completed_at", schemaPath: "TimestampAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.type, parentSchema: schema49, data: data7 };
+          const err37 = { instancePath: instancePath + "/completed_at", schemaPath: "TimestampAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.type, parentSchema: schema49, data: data7 };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
@@ -2214,28 +2223,16 @@ var compiled = (() => {
         let data8 = data.updated_at;
         if (typeof data8 === "string") {
           if (!formats0.validate(data8)) {
-            const err37 = { instancePath: instancePath + "/updated_at", schemaPath: "TimestampAnswer/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema49, data: data8 };
+            const err38 = { instancePath: instancePath + "/updated_at", schemaPath: "TimestampAnswer/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema49, data: data8 };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err38];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err38);
             }
             errors++;
           }
         } else {
-          const err38 = { instancePath: instancePath + "/updated_at", schemaPath: "TimestampAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.type, parentSchema: schema49, data: data8 };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-      }
-      if (data.sub_total !== void 0) {
-        let data9 = data.sub_total;
-        if (!(typeof data9 == "number" && isFinite(data9))) {
-          const err39 = { instancePath: instancePath + "/sub_total", schemaPath: "MoneyAnswer/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema51.type, parentSchema: schema51, data: data9 };
+          const err39 = { instancePath: instancePath + "/updated_at", schemaPath: "TimestampAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.type, parentSchema: schema49, data: data8 };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -2244,10 +2241,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.extras_total !== void 0) {
-        let data10 = data.extras_total;
-        if (!(typeof data10 == "number" && isFinite(data10))) {
-          const err40 = { instancePath: instancePath + "/extras_total", schemaPath: "MoneyAnswer/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema51.type, parentSchema: schema51, data: data10 };
+      if (data.sub_total !== void 0) {
+        let data9 = data.sub_total;
+        if (!(typeof data9 == "number" && isFinite(data9))) {
+          const err40 = { instancePath: instancePath + "/sub_total", schemaPath: "MoneyAnswer/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema51.type, parentSchema: schema51, data: data9 };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -2256,10 +2253,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.adjustments_total !== void 0) {
-        let data11 = data.adjustments_total;
-        if (!(typeof data11 == "number" && isFinite(data11))) {
-          const err41 = { instancePath: instancePath + "/adjustments_total", schemaPath: "MoneyAnswer/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema51.type, parentSchema: schema51, data: data11 };
+      if (data.extras_total !== void 0) {
+        let data10 = data.extras_total;
+        if (!(typeof data10 == "number" && isFinite(data10))) {
+          const err41 = { instancePath: instancePath + "/extras_total", schemaPath: "MoneyAnswer/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema51.type, parentSchema: schema51, data: data10 };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -2268,10 +2265,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.tax_total !== void 0) {
-        let data12 = data.tax_total;
-        if (!(typeof data12 == "number" && isFinite(data12))) {
-          const err42 = { instancePath: instancePath + "/tax_total", schemaPath: "MoneyAnswer/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema51.type, parentSchema: schema51, data: data12 };
+      if (data.adjustments_total !== void 0) {
+        let data11 = data.adjustments_total;
+        if (!(typeof data11 == "number" && isFinite(data11))) {
+          const err42 = { instancePath: instancePath + "/adjustments_total", schemaPath: "MoneyAnswer/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema51.type, parentSchema: schema51, data: data11 };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -2280,10 +2277,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.total !== void 0) {
-        let data13 = data.total;
-        if (!(typeof data13 == "number" && isFinite(data13))) {
-          const err43 = { instancePath: instancePath + "/total", schemaPath: "MoneyAnswer/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema51.type, parentSchema: schema51, data: data13 };
+      if (data.tax_total !== void 0) {
+        let data12 = data.tax_total;
+        if (!(typeof data12 == "number" && isFinite(data12))) {
+          const err43 = { instancePath: instancePath + "/tax_total", schemaPath: "MoneyAnswer/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema51.type, parentSchema: schema51, data: data12 };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -2292,24 +2289,36 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.total !== void 0) {
+        let data13 = data.total;
+        if (!(typeof data13 == "number" && isFinite(data13))) {
+          const err44 = { instancePath: instancePath + "/total", schemaPath: "MoneyAnswer/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema51.type, parentSchema: schema51, data: data13 };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
       if (data.currency !== void 0) {
         let data14 = data.currency;
         if (typeof data14 === "string") {
           if (!pattern10.test(data14)) {
-            const err44 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema56, data: data14 };
+            const err45 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema56, data: data14 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
         } else {
-          const err45 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.type, parentSchema: schema56, data: data14 };
+          const err46 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.type, parentSchema: schema56, data: data14 };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err46];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err46);
           }
           errors++;
         }
@@ -2318,20 +2327,20 @@ var compiled = (() => {
         let data15 = data.checkin_date;
         if (typeof data15 === "string") {
           if (!formats4.validate(data15)) {
-            const err46 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDateAnswer/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema57, data: data15 };
+            const err47 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDateAnswer/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema57, data: data15 };
             if (vErrors === null) {
-              vErrors = [err46];
+              vErrors = [err47];
             } else {
-              vErrors.push(err46);
+              vErrors.push(err47);
             }
             errors++;
           }
         } else {
-          const err47 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDateAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data15 };
+          const err48 = { instancePath: instancePath + "/checkin_date", schemaPath: "CalendarDateAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data15 };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err48];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err48);
           }
           errors++;
         }
@@ -2340,28 +2349,16 @@ var compiled = (() => {
         let data16 = data.checkout_date;
         if (typeof data16 === "string") {
           if (!formats4.validate(data16)) {
-            const err48 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDateAnswer/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema57, data: data16 };
+            const err49 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDateAnswer/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema57, data: data16 };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err49];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err49);
             }
             errors++;
           }
         } else {
-          const err49 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDateAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data16 };
-          if (vErrors === null) {
-            vErrors = [err49];
-          } else {
-            vErrors.push(err49);
-          }
-          errors++;
-        }
-      }
-      if (data.note !== void 0) {
-        let data17 = data.note;
-        if (typeof data17 !== "string" && data17 !== null) {
-          const err50 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema45.properties.note.type }, message: "must be string,null", schema: schema45.properties.note.type, parentSchema: schema45.properties.note, data: data17 };
+          const err50 = { instancePath: instancePath + "/checkout_date", schemaPath: "CalendarDateAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data16 };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -2370,10 +2367,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.payment !== void 0) {
-        let data18 = data.payment;
-        if (typeof data18 !== "string") {
-          const err51 = { instancePath: instancePath + "/payment", schemaPath: "PaymentMethodAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.type, parentSchema: schema59, data: data18 };
+      if (data.note !== void 0) {
+        let data17 = data.note;
+        if (typeof data17 !== "string" && data17 !== null) {
+          const err51 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema45.properties.note.type }, message: "must be string,null", schema: schema45.properties.note.type, parentSchema: schema45.properties.note, data: data17 };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -2381,8 +2378,11 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data18 === "credit_card" || data18 === "bank_transfer" || data18 === "cash" || data18 === "paypal")) {
-          const err52 = { instancePath: instancePath + "/payment", schemaPath: "PaymentMethodAnswer/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values", schema: schema59.enum, parentSchema: schema59, data: data18 };
+      }
+      if (data.payment !== void 0) {
+        let data18 = data.payment;
+        if (typeof data18 !== "string") {
+          const err52 = { instancePath: instancePath + "/payment", schemaPath: "PaymentMethodAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.type, parentSchema: schema59, data: data18 };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -2390,11 +2390,8 @@ var compiled = (() => {
           }
           errors++;
         }
-      }
-      if (data.paid_amount !== void 0) {
-        let data19 = data.paid_amount;
-        if (!(typeof data19 == "number" && isFinite(data19))) {
-          const err53 = { instancePath: instancePath + "/paid_amount", schemaPath: "MoneyAnswer/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema51.type, parentSchema: schema51, data: data19 };
+        if (!(data18 === "credit_card" || data18 === "bank_transfer" || data18 === "cash" || data18 === "paypal")) {
+          const err53 = { instancePath: instancePath + "/payment", schemaPath: "PaymentMethodAnswer/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values", schema: schema59.enum, parentSchema: schema59, data: data18 };
           if (vErrors === null) {
             vErrors = [err53];
           } else {
@@ -2403,10 +2400,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.requires_response !== void 0) {
-        let data20 = data.requires_response;
-        if (typeof data20 !== "boolean") {
-          const err54 = { instancePath: instancePath + "/requires_response", schemaPath: "#/properties/requires_response/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.requires_response.type, parentSchema: schema45.properties.requires_response, data: data20 };
+      if (data.paid_amount !== void 0) {
+        let data19 = data.paid_amount;
+        if (!(typeof data19 == "number" && isFinite(data19))) {
+          const err54 = { instancePath: instancePath + "/paid_amount", schemaPath: "MoneyAnswer/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema51.type, parentSchema: schema51, data: data19 };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -2415,20 +2412,23 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.requires_response !== void 0) {
+        let data20 = data.requires_response;
+        if (typeof data20 !== "boolean") {
+          const err55 = { instancePath: instancePath + "/requires_response", schemaPath: "#/properties/requires_response/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.requires_response.type, parentSchema: schema45.properties.requires_response, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
+      }
       if (data.address !== void 0) {
         let data21 = data.address;
         if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
           if (data21.city === void 0) {
-            const err55 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'", schema: schema61.required, parentSchema: schema61, data: data21 };
-            if (vErrors === null) {
-              vErrors = [err55];
-            } else {
-              vErrors.push(err55);
-            }
-            errors++;
-          }
-          if (data21.state === void 0) {
-            const err56 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema61.required, parentSchema: schema61, data: data21 };
+            const err56 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'", schema: schema61.required, parentSchema: schema61, data: data21 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -2436,8 +2436,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data21.country === void 0) {
-            const err57 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema61.required, parentSchema: schema61, data: data21 };
+          if (data21.state === void 0) {
+            const err57 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema61.required, parentSchema: schema61, data: data21 };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -2445,8 +2445,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data21.country_code === void 0) {
-            const err58 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "country_code" }, message: "must have required property 'country_code'", schema: schema61.required, parentSchema: schema61, data: data21 };
+          if (data21.country === void 0) {
+            const err58 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema61.required, parentSchema: schema61, data: data21 };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -2454,8 +2454,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data21.phone === void 0) {
-            const err59 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'", schema: schema61.required, parentSchema: schema61, data: data21 };
+          if (data21.country_code === void 0) {
+            const err59 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "country_code" }, message: "must have required property 'country_code'", schema: schema61.required, parentSchema: schema61, data: data21 };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -2463,8 +2463,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data21.email === void 0) {
-            const err60 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema61.required, parentSchema: schema61, data: data21 };
+          if (data21.phone === void 0) {
+            const err60 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'", schema: schema61.required, parentSchema: schema61, data: data21 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -2472,8 +2472,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data21.street === void 0) {
-            const err61 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "street" }, message: "must have required property 'street'", schema: schema61.required, parentSchema: schema61, data: data21 };
+          if (data21.email === void 0) {
+            const err61 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema61.required, parentSchema: schema61, data: data21 };
             if (vErrors === null) {
               vErrors = [err61];
             } else {
@@ -2481,8 +2481,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data21.street_2 === void 0) {
-            const err62 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "street_2" }, message: "must have required property 'street_2'", schema: schema61.required, parentSchema: schema61, data: data21 };
+          if (data21.street === void 0) {
+            const err62 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "street" }, message: "must have required property 'street'", schema: schema61.required, parentSchema: schema61, data: data21 };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -2490,22 +2490,19 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (data21.street_2 === void 0) {
+            const err63 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/required", keyword: "required", params: { missingProperty: "street_2" }, message: "must have required property 'street_2'", schema: schema61.required, parentSchema: schema61, data: data21 };
+            if (vErrors === null) {
+              vErrors = [err63];
+            } else {
+              vErrors.push(err63);
+            }
+            errors++;
+          }
           if (data21.city !== void 0) {
             let data22 = data21.city;
             if (typeof data22 !== "string") {
-              const err63 = { instancePath: instancePath + "/address/city", schemaPath: "AddressAnswer/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.city.type, parentSchema: schema61.properties.city, data: data22 };
-              if (vErrors === null) {
-                vErrors = [err63];
-              } else {
-                vErrors.push(err63);
-              }
-              errors++;
-            }
-          }
-          if (data21.state !== void 0) {
-            let data23 = data21.state;
-            if (typeof data23 !== "string") {
-              const err64 = { instancePath: instancePath + "/address/state", schemaPath: "AddressAnswer/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.state.type, parentSchema: schema61.properties.state, data: data23 };
+              const err64 = { instancePath: instancePath + "/address/city", schemaPath: "AddressAnswer/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.city.type, parentSchema: schema61.properties.city, data: data22 };
               if (vErrors === null) {
                 vErrors = [err64];
               } else {
@@ -2514,10 +2511,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data21.country !== void 0) {
-            let data24 = data21.country;
-            if (typeof data24 !== "string") {
-              const err65 = { instancePath: instancePath + "/address/country", schemaPath: "AddressAnswer/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.country.type, parentSchema: schema61.properties.country, data: data24 };
+          if (data21.state !== void 0) {
+            let data23 = data21.state;
+            if (typeof data23 !== "string") {
+              const err65 = { instancePath: instancePath + "/address/state", schemaPath: "AddressAnswer/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.state.type, parentSchema: schema61.properties.state, data: data23 };
               if (vErrors === null) {
                 vErrors = [err65];
               } else {
@@ -2526,10 +2523,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data21.country_code !== void 0) {
-            let data25 = data21.country_code;
-            if (typeof data25 !== "string") {
-              const err66 = { instancePath: instancePath + "/address/country_code", schemaPath: "AddressAnswer/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.country_code.type, parentSchema: schema61.properties.country_code, data: data25 };
+          if (data21.country !== void 0) {
+            let data24 = data21.country;
+            if (typeof data24 !== "string") {
+              const err66 = { instancePath: instancePath + "/address/country", schemaPath: "AddressAnswer/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.country.type, parentSchema: schema61.properties.country, data: data24 };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -2538,10 +2535,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data21.phone !== void 0) {
-            let data26 = data21.phone;
-            if (typeof data26 !== "string") {
-              const err67 = { instancePath: instancePath + "/address/phone", schemaPath: "AddressAnswer/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.phone.type, parentSchema: schema61.properties.phone, data: data26 };
+          if (data21.country_code !== void 0) {
+            let data25 = data21.country_code;
+            if (typeof data25 !== "string") {
+              const err67 = { instancePath: instancePath + "/address/country_code", schemaPath: "AddressAnswer/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.country_code.type, parentSchema: schema61.properties.country_code, data: data25 };
               if (vErrors === null) {
                 vErrors = [err67];
               } else {
@@ -2550,10 +2547,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data21.email !== void 0) {
-            let data27 = data21.email;
-            if (typeof data27 !== "string") {
-              const err68 = { instancePath: instancePath + "/address/email", schemaPath: "AddressAnswer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.email.type, parentSchema: schema61.properties.email, data: data27 };
+          if (data21.phone !== void 0) {
+            let data26 = data21.phone;
+            if (typeof data26 !== "string") {
+              const err68 = { instancePath: instancePath + "/address/phone", schemaPath: "AddressAnswer/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.phone.type, parentSchema: schema61.properties.phone, data: data26 };
               if (vErrors === null) {
                 vErrors = [err68];
               } else {
@@ -2562,10 +2559,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data21.street !== void 0) {
-            let data28 = data21.street;
-            if (typeof data28 !== "string") {
-              const err69 = { instancePath: instancePath + "/address/street", schemaPath: "AddressAnswer/properties/street/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.street.type, parentSchema: schema61.properties.street, data: data28 };
+          if (data21.email !== void 0) {
+            let data27 = data21.email;
+            if (typeof data27 !== "string") {
+              const err69 = { instancePath: instancePath + "/address/email", schemaPath: "AddressAnswer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.email.type, parentSchema: schema61.properties.email, data: data27 };
               if (vErrors === null) {
                 vErrors = [err69];
               } else {
@@ -2574,10 +2571,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data21.street_2 !== void 0) {
-            let data29 = data21.street_2;
-            if (typeof data29 !== "string" && data29 !== null) {
-              const err70 = { instancePath: instancePath + "/address/street_2", schemaPath: "AddressAnswer/properties/street_2/type", keyword: "type", params: { type: schema61.properties.street_2.type }, message: "must be string,null", schema: schema61.properties.street_2.type, parentSchema: schema61.properties.street_2, data: data29 };
+          if (data21.street !== void 0) {
+            let data28 = data21.street;
+            if (typeof data28 !== "string") {
+              const err70 = { instancePath: instancePath + "/address/street", schemaPath: "AddressAnswer/properties/street/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.street.type, parentSchema: schema61.properties.street, data: data28 };
               if (vErrors === null) {
                 vErrors = [err70];
               } else {
@@ -2586,12 +2583,24 @@ var compiled = (() => {
               errors++;
             }
           }
+          if (data21.street_2 !== void 0) {
+            let data29 = data21.street_2;
+            if (typeof data29 !== "string" && data29 !== null) {
+              const err71 = { instancePath: instancePath + "/address/street_2", schemaPath: "AddressAnswer/properties/street_2/type", keyword: "type", params: { type: schema61.properties.street_2.type }, message: "must be string,null", schema: schema61.properties.street_2.type, parentSchema: schema61.properties.street_2, data: data29 };
+              if (vErrors === null) {
+                vErrors = [err71];
+              } else {
+                vErrors.push(err71);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err71 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data: data21 };
+          const err72 = { instancePath: instancePath + "/address", schemaPath: "AddressAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data: data21 };
           if (vErrors === null) {
-            vErrors = [err71];
+            vErrors = [err72];
           } else {
-            vErrors.push(err71);
+            vErrors.push(err72);
           }
           errors++;
         }
@@ -2607,19 +2616,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err72 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.rooms.type, parentSchema: schema45.properties.rooms, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err72];
-          } else {
-            vErrors.push(err72);
-          }
-          errors++;
-        }
-      }
-      if (data.overbooked !== void 0) {
-        let data32 = data.overbooked;
-        if (typeof data32 !== "boolean") {
-          const err73 = { instancePath: instancePath + "/overbooked", schemaPath: "#/properties/overbooked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.overbooked.type, parentSchema: schema45.properties.overbooked, data: data32 };
+          const err73 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.rooms.type, parentSchema: schema45.properties.rooms, data: data30 };
           if (vErrors === null) {
             vErrors = [err73];
           } else {
@@ -2628,10 +2625,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.change !== void 0) {
-        let data33 = data.change;
-        if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
-          const err74 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.change.type, parentSchema: schema45.properties.change, data: data33 };
+      if (data.overbooked !== void 0) {
+        let data32 = data.overbooked;
+        if (typeof data32 !== "boolean") {
+          const err74 = { instancePath: instancePath + "/overbooked", schemaPath: "#/properties/overbooked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.overbooked.type, parentSchema: schema45.properties.overbooked, data: data32 };
           if (vErrors === null) {
             vErrors = [err74];
           } else {
@@ -2639,31 +2636,75 @@ var compiled = (() => {
           }
           errors++;
         }
+      }
+      if (data.change !== void 0) {
+        let data33 = data.change;
+        if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+          const err75 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.change.type, parentSchema: schema45.properties.change, data: data33 };
+          if (vErrors === null) {
+            vErrors = [err75];
+          } else {
+            vErrors.push(err75);
+          }
+          errors++;
+        }
         if (typeof data33 == "number" && isFinite(data33)) {
           if (data33 < 1 || isNaN(data33)) {
-            const err75 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema45.properties.change, data: data33 };
+            const err76 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema45.properties.change, data: data33 };
             if (vErrors === null) {
-              vErrors = [err75];
+              vErrors = [err76];
             } else {
-              vErrors.push(err75);
+              vErrors.push(err76);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.version !== void 0) {
+        let data34 = data.version;
+        if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34)) && data34 !== null) {
+          const err77 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: schema45.properties.version.type }, message: "must be integer,null", schema: schema45.properties.version.type, parentSchema: schema45.properties.version, data: data34 };
+          if (vErrors === null) {
+            vErrors = [err77];
+          } else {
+            vErrors.push(err77);
+          }
+          errors++;
+        }
+        if (typeof data34 == "number" && isFinite(data34)) {
+          if (data34 > 9007199254740991 || isNaN(data34)) {
+            const err78 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema45.properties.version, data: data34 };
+            if (vErrors === null) {
+              vErrors = [err78];
+            } else {
+              vErrors.push(err78);
+            }
+            errors++;
+          }
+          if (data34 < 0 || isNaN(data34)) {
+            const err79 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema45.properties.version, data: data34 };
+            if (vErrors === null) {
+              vErrors = [err79];
+            } else {
+              vErrors.push(err79);
             }
             errors++;
           }
         }
       }
     } else {
-      const err76 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+      const err80 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
       if (vErrors === null) {
-        vErrors = [err76];
+        vErrors = [err80];
       } else {
-        vErrors.push(err76);
+        vErrors.push(err80);
       }
       errors++;
     }
     validate32.errors = vErrors;
     return errors === 0;
   }
-  validate32.evaluated = { "props": { "hr_number": true, "provider_number": true, "channel": true, "channel_display": true, "state": true, "guest": true, "cancel_reason": true, "completed_at": true, "updated_at": true, "sub_total": true, "extras_total": true, "adjustments_total": true, "tax_total": true, "total": true, "currency": true, "checkin_date": true, "checkout_date": true, "note": true, "payment": true, "paid_amount": true, "requires_response": true, "address": true, "rooms": true, "overbooked": true, "change": true }, "dynamicProps": false, "dynamicItems": false };
+  validate32.evaluated = { "props": { "hr_number": true, "provider_number": true, "channel": true, "channel_display": true, "state": true, "guest": true, "cancel_reason": true, "completed_at": true, "updated_at": true, "sub_total": true, "extras_total": true, "adjustments_total": true, "tax_total": true, "total": true, "currency": true, "checkin_date": true, "checkout_date": true, "note": true, "payment": true, "paid_amount": true, "requires_response": true, "address": true, "rooms": true, "overbooked": true, "change": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
   var BookingChange = validate39;
   var schema76 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "BookingFields" }], "x-names": ["provider_number", "guest", "address", "note", "payment", "paid_amount", "currency", "adjustments_total", "tax_total", "requires_response", "rooms"] };
   var schema77 = { "type": "object", "required": ["guest", "payment", "rooms"], "properties": { "provider_number": { "type": ["string", "null"], "pattern": "^[!-~]{1,64}$", "x-expects": "1 to 64 visible ASCII characters, or null", "default": null }, "guest": { "$ref": "Name" }, "address": { "$ref": "AddressInput", "default": {} }, "note": { "type": ["string", "null"], "maxLength": 4e3, "default": null }, "payment": { "$ref": "PaymentMethod" }, "paid_amount": { "$ref": "MoneyInput", "default": 0 }, "currency": { "$ref": "CurrencyCode" }, "adjustments_total": { "$ref": "SignedMoneyInput", "default": 0 }, "tax_total": { "$ref": "MoneyInput", "default": 0 }, "requires_response": { "type": "boolean", "default": true }, "rooms": { "type": "array", "minItems": 1, "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "BookingRoomInput" } } } } };
@@ -4128,7 +4169,7 @@ var compiled = (() => {
   }
   validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var BookingInput = validate50;
-  var schema106 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "BookingFields" }, { "type": "object", "required": ["channel_code"], "properties": { "channel_code": { "$ref": "ChannelCode" } } }], "x-names": ["provider_number", "guest", "address", "note", "payment", "paid_amount", "currency", "adjustments_total", "tax_total", "requires_response", "rooms", "channel_code"] };
+  var schema106 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "BookingFields" }, { "type": "object", "required": ["channel_code"], "properties": { "channel_code": { "$ref": "ChannelCode" }, "version": { "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991, "default": null } } }], "x-names": ["provider_number", "guest", "address", "note", "payment", "paid_amount", "currency", "adjustments_total", "tax_total", "requires_response", "rooms", "channel_code", "version"] };
   var schema107 = { "type": "string", "pattern": "^[a-z0-9_-]{1,64}$", "x-expects": "1 to 64 small letters, digits, - and _" };
   function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -4145,6 +4186,9 @@ var compiled = (() => {
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.version === void 0) {
+        data.version = null;
+      }
       if (data.channel_code === void 0) {
         const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema106.allOf[1].required, parentSchema: schema106.allOf[1], data };
         if (vErrors === null) {
@@ -4176,23 +4220,53 @@ var compiled = (() => {
           errors++;
         }
       }
+      let data1 = data.version;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
+        const err3 = { instancePath: instancePath + "/version", schemaPath: "#/allOf/1/properties/version/type", keyword: "type", params: { type: schema106.allOf[1].properties.version.type }, message: "must be integer,null", schema: schema106.allOf[1].properties.version.type, parentSchema: schema106.allOf[1].properties.version, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/version", schemaPath: "#/allOf/1/properties/version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema106.allOf[1].properties.version, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/version", schemaPath: "#/allOf/1/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.allOf[1].properties.version, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err3 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.allOf[1].type, parentSchema: schema106.allOf[1], data };
+      const err6 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.allOf[1].type, parentSchema: schema106.allOf[1], data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err6];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err6);
       }
       errors++;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) { if (errors >= 1000) break;
-        if (key0 !== "channel_code" && key0 !== "provider_number" && key0 !== "guest" && key0 !== "address" && key0 !== "note" && key0 !== "payment" && key0 !== "paid_amount" && key0 !== "currency" && key0 !== "adjustments_total" && key0 !== "tax_total" && key0 !== "requires_response" && key0 !== "rooms") {
-          const err4 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema106, data };
+        if (key0 !== "channel_code" && key0 !== "version" && key0 !== "provider_number" && key0 !== "guest" && key0 !== "address" && key0 !== "note" && key0 !== "payment" && key0 !== "paid_amount" && key0 !== "currency" && key0 !== "adjustments_total" && key0 !== "tax_total" && key0 !== "requires_response" && key0 !== "rooms") {
+          const err7 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema106, data };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err7];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err7);
           }
           errors++;
         }

@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Create a booking
-         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself, from what it said of the booking before; unless something is still on its way to it, which would end what it counted. An `http` channel is told the number a minute later all the same, because its message may have been late. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`. A booking is known by its channel and `provider_number` (D35): the same message or the same content again changes nothing, another content replaces it, and a canceled booking stays canceled. Rooms are matched with those of the booking by rate and nights, in any order; a room that the hotel has confirmed stays confirmed where the channel says `reserved`. A booking whose rooms are all canceled is canceled.
+         * @description What a channel does when a guest books. Each night from the property's today on takes one from the availability of its group, never below 0; a night that finds nothing left makes the booking `overbooked`, and it is accepted all the same. The new numbers go out to all channels, but not to the mapping that `mapping_code` names, because the channel has counted there by itself, from what it said of the booking before; unless something is still on its way to it, which would end what it counted. An `http` channel is told the number a minute later all the same, because its message may have been late. The booking is undelivered for every token. A channel that the property is not connected to, a `rate_code` that it does not have, and a `mapping_code` without a mapping where there is no master room are a 422 `unknown_reference`. A booking is known by its channel and `provider_number` (D35): the same message or the same content again changes nothing, another content replaces it, and a canceled booking stays canceled. So the messages of one booking must come in their order, or with a `version`: an older message that comes late, or again, would else undo a newer one. One with a lower `version` than the booking's changes nothing, and the answer shows the booking with the higher one. Rooms are matched with those of the booking by rate and nights, in any order; a room that the hotel has confirmed stays confirmed where the channel says `reserved`. A booking whose rooms are all canceled is canceled.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -2076,6 +2076,12 @@ export interface components {
         BookingInput: components["schemas"]["BookingFields"] & {
             /** @description The channel that sold it. The property must be connected to it. */
             channel_code: components["schemas"]["ChannelCode"];
+            /**
+             * @description Number of the message, which rises with each message of the booking, such as when the channel made it in milliseconds; or null, where the channel sends the messages of a booking in their order. One below that of the booking is late, and changes nothing.
+             * @default null
+             * @example 2
+             */
+            version: number | null;
         };
         /**
          * Change of a booking
@@ -2273,6 +2279,11 @@ export interface components {
              * @example 1204
              */
             change: number;
+            /**
+             * @description The highest `version` of the channel's messages about it; null where none had one.
+             * @example 2
+             */
+            version: number | null;
         };
         /**
          * Address

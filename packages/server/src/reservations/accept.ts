@@ -5,7 +5,7 @@ import { today } from '../property/today.ts'
 import type { ReservationTable, Schema } from '../storage/schema.ts'
 import { retake } from './availability.ts'
 import type { Booking } from './booking.ts'
-import { book, type ChangedReservation, change, changedContent, tellTaken } from './changes.ts'
+import { book, type ChangedReservation, change, changedContent, type Message, tellTaken } from './changes.ts'
 import { neededNights } from './room-nights.ts'
 import { isSameContent } from './room-states.ts'
 import { ownCounts, type SoldNight, soldBefore, soldNights } from './sold-nights.ts'
@@ -13,20 +13,26 @@ import { nightsOf } from './taken.ts'
 
 /**
  * Accepts a booking from a channel, inside a write. A channel may send it again: it is known by its number there (D35),
- * so that the same message or the same content is nothing, another one a change, and what was canceled stays so.
- * @param messageHash of what the channel says
+ * so that the same message or the same content is nothing, another one a change, and what was canceled stays so. One
+ * that is older than the last is nothing either, where the channel gives its messages numbers.
  */
 export async function accept(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
   at: Moment,
   booking: Booking,
-  messageHash: string,
+  message: Message,
 ): Promise<ChangedReservation & { isNew: boolean }> {
   const present = await findByProviderNumber(database, setUp.property.hr_id, booking)
-  if (!present) return { ...(await book(database, setUp, at, booking, messageHash)), isNew: true }
-  if (present.message_hash === messageHash) return { row: present, lanes: [], uncertain: [], isNew: false }
-  const row = { ...present, message_hash: messageHash }
+  if (!present) return { ...(await book(database, setUp, at, booking, message)), isNew: true }
+  const nothing = { lanes: [], uncertain: [], isNew: false }
+  const [last, version] = [present.message_version, message.message_version]
+  if (last !== null && version !== null && version < last) return { row: present, ...nothing }
+  const row = { ...present, ...message, message_version: version ?? last }
+  if (present.message_hash === message.message_hash) {
+    if (row.message_version !== last) await keepSaid(database, row)
+    return { row, ...nothing }
+  }
   const sold = soldNights(booking)
   if (present.state === 'canceled')
     return { ...(await recount(database, setUp, at, row, sold)), isNew: false }
@@ -81,7 +87,7 @@ async function recount(
 const keepSaid = (database: Kysely<Schema>, { hr_id, hr_number, ...row }: ReservationTable) =>
   database
     .updateTable('reservation')
-    .set({ message_hash: row.message_hash, counted: row.counted })
+    .set({ message_hash: row.message_hash, message_version: row.message_version, counted: row.counted })
     .where('hr_id', '=', hr_id)
     .where('hr_number', '=', hr_number)
     .execute()

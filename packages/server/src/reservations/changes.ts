@@ -13,6 +13,9 @@ import type { Author } from './room-states.ts'
 import { type SoldNight, soldBefore, soldNights, toKeep } from './sold-nights.ts'
 import { keepLacking, nightsOf } from './taken.ts'
 
+/** By which a channel's message about a booking is known, and its place among them. */
+export type Message = Pick<ReservationTable, 'message_hash' | 'message_version'>
+
 /** A reservation after a change, and the lanes that have its availability to deliver now, and those to tell later. */
 export type ChangedReservation = { row: ReservationTable; lanes: Lane[]; uncertain: Lane[] }
 
@@ -22,7 +25,7 @@ export async function book(
   setUp: PropertySetUp,
   at: Moment,
   booking: Booking,
-  message_hash: string | null,
+  message: Message,
 ): Promise<ChangedReservation> {
   const change = await takeNumbers(database, setUp.property.hr_id, 1)
   const booked_at = at.now.toISOString()
@@ -40,7 +43,7 @@ export async function book(
     needed: neededNights(content, booking.rooms),
     own: { before: [], now: soldNights(booking) },
   })
-  return store(database, setUp, at, { content, change, taking, message_hash, counted: null })
+  return store(database, setUp, at, { content, change, taking, ...message, counted: null })
 }
 
 /** Gives a reservation the hotel's new content; its number stays, and its state, unless all its rooms are canceled now (D35). */
@@ -89,8 +92,8 @@ export async function moveTo(
   if (state === 'canceled') return change(database, setUp, at, { present, content, needed: [] })
   // A confirmation sells nothing, so it takes nothing: not even what a booking without a room lacked when it came.
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
-  const { overbooked, taken, message_hash, counted } = present
-  const row = rowOf(setUp, content, number, { overbooked, taken, message_hash, counted })
+  const { overbooked, taken, message_hash, message_version, counted } = present
+  const row = rowOf(setUp, content, number, { overbooked, taken, message_hash, message_version, counted })
   await storeRow(database, row)
   return { row, lanes: [], uncertain: [] }
 }
@@ -120,18 +123,19 @@ export async function change(
     needed,
     own: { before: sold ? counted : [], now: sold ?? [] },
   })
-  const { message_hash } = present
+  const { message_hash, message_version } = present
   return store(database, setUp, at, {
     content,
     change: number,
     taking,
     message_hash,
+    message_version,
     counted: toKeep(sold ?? counted, needed),
   })
 }
 
 /** What is kept of what the channel said. */
-type Said = Pick<ReservationTable, 'message_hash' | 'counted'>
+type Said = Message & Pick<ReservationTable, 'counted'>
 
 async function store(
   database: Kysely<Schema>,

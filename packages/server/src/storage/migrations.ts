@@ -18,6 +18,7 @@ import { indexUnknownNumbers } from './migrations/0014-unknown-numbers.ts'
 import { keepReadings } from './migrations/0015-readings.ts'
 import { keepAskedPauses } from './migrations/0016-asked-pauses.ts'
 import { indexChannelValues } from './migrations/0017-channel-values.ts'
+import { keepMessageVersions } from './migrations/0018-message-versions.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 
@@ -60,4 +61,5 @@ const migrations = (seal: Seal): Record<string, Migration> => ({
   '0015-readings': { up: keepReadings },
   '0016-asked-pauses': { up: keepAskedPauses },
   '0017-channel-values': { up: indexChannelValues },
+  '0018-message-versions': { up: keepMessageVersions },
 })

@@ -189,6 +189,8 @@ export type ReservationTable = {
   taken: string
   /** SHA-256 in hex of what the channel said last; null for older bookings. */
   message_hash: string | null
+  /** The highest of the numbers that the channel gave its messages; null where it gives none. */
+  message_version: number | null
   /** JSON of SoldNight[]: what the channel has counted by itself; null where these are the nights of `taken`. */
   counted: string | null
 }

@@ -37,6 +37,7 @@ const reservation = (hr_id: string, change: number): ReservationTable => ({
   content: '{}',
   taken: '[]',
   message_hash: null,
+  message_version: null,
   counted: null,
 })
 

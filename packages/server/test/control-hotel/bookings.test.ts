@@ -58,7 +58,7 @@ describe('a new booking', () => {
     expect(await left()).toEqual([2, 2, 3])
 
     const { body } = await hotel.api('GET', 'v2/apps/reservations')
-    const { overbooked, change, rooms, ...content } = booking
+    const { overbooked, change, version, rooms, ...content } = booking
     const [{ taken, ...room }] = rooms
     expect(body.reservations).toEqual([{ ...content, rooms: [room], modified: false }])
     expect(await hotel.done('GET', `/bookings/${booking.hr_number}`)).toEqual(booking)

@@ -129,3 +129,49 @@ describe('a booking that a channel sends once more as it is', () => {
     expect(await say([room()])).toMatchObject({ note: null })
   })
 })
+
+describe('a message of a booking that comes late', () => {
+  const first = [room()]
+  const moved = [room({ ...bookedRoom('B1', inDays(21), 1) })]
+  const nights = ({ rooms }: Json) => rooms.map((its: Json) => its.checkin_date)
+  beforeEach(() =>
+    hotel.range({ inv_code: 'HR:1', start_date: inDays(20), end_date: inDays(21), availability: 1 }),
+  )
+
+  it('changes nothing where it has a lower version', async () => {
+    await say(first, { version: 1 })
+    const newest = await say(moved, { version: 2 })
+    expect(await say(first, { version: 1 })).toEqual({ ...newest, version: 2 })
+    expect(await available()).toBe(1)
+    const { overbooked } = await hotel.book({ provider_number: 'N2', rooms: moved })
+    expect(overbooked).toBe(true)
+  })
+
+  it('moves the booking back where it has a higher one', async () => {
+    await say(first, { version: 10 })
+    await say(moved, { version: 20 })
+    expect(nights(await say(first, { version: 30 }))).toEqual([inDays(20)])
+  })
+
+  it('moves the booking back where there are no versions: the order is all that is known', async () => {
+    await say(first)
+    await say(moved)
+    expect(nights(await say(first))).toEqual([inDays(20)])
+  })
+
+  it('is known by the highest version, be it of a message without news', async () => {
+    await say(first, { version: 1 })
+    expect((await say(first, { version: 3 })).version).toBe(3)
+    expect(nights(await say(moved, { version: 2 }))).toEqual([inDays(20)])
+    expect((await say(moved)).version).toBe(3)
+    expect(nights(await say(first, { version: 2 }))).toEqual([inDays(21)])
+  })
+
+  it('does not bring a canceled booking back, and what the hotel did stays', async () => {
+    const { hr_number } = await say(first, { version: 5 })
+    await hotel.control('POST', `/bookings/${hr_number}/confirm`)
+    expect(await say(moved, { version: 4 })).toMatchObject({ state: 'confirmed', version: 5 })
+    await say([canceled], { version: 6 })
+    expect((await say(first, { version: 5 })).state).toBe('canceled')
+  })
+})

@@ -26,6 +26,7 @@ const laterIndexes = [
   'delivery_failing_next',
   'folio_item_by_folio',
   'told_unknown',
+  'calendar_of_channels',
 ]
 
 /** Puts the tables back to what they were before long lists were indexed. */
@@ -35,7 +36,9 @@ function dropLongLists(file: DatabaseSync): void {
   for (const index of laterIndexes) file.exec(`drop index ${index}`)
   file.exec('create index reservation_by_completion on reservation (hr_id, completed_at)')
   file.exec('alter table folio_item drop column posted_at')
-  file.exec('alter table reservation drop column message_hash; alter table reservation drop column counted')
+  file.exec(
+    'alter table reservation drop column message_hash; alter table reservation drop column message_version; alter table reservation drop column counted',
+  )
   file.exec('alter table property drop column readings; alter table delivery drop column asked_until')
   file.exec('create index folio_item_by_folio on folio_item (hr_id, folio_id)')
 }
