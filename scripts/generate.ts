@@ -4,6 +4,7 @@ import { bundleContract } from './contract.ts'
 import { generateBundle } from './generate/bundle.ts'
 import { generateControl } from './generate/control.ts'
 import type { GeneratedFile } from './generate/generated-file.ts'
+import { generateLimits } from './generate/limits.ts'
 import { generateMsw } from './generate/msw.ts'
 import { generateOperations } from './generate/operations.ts'
 import { generateSpectralRuleset } from './generate/spectral-ruleset.ts'
@@ -24,6 +25,7 @@ export async function generate(document: OpenApiDocument): Promise<string[]> {
       generateBundle(document),
       generateTypes(document),
       generateOperations(document),
+      generateLimits(document),
       generateValidators(document),
       generateMsw(document),
       generateSpectralRuleset(document),

@@ -10,6 +10,7 @@ const spoken = new Set([
   'x-basis',
   'x-decision',
   'x-refused-alone',
+  'x-limits',
 ])
 const kept = (key: string) => !spoken.has(key) && key !== 'x-extensible-enum' && key !== 'x-error-codes'
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { mostBytes } from '@innwire/types'
 import contract from '@innwire/types/openapi.json' with { type: 'json' }
-import { bodyLimit, readRequest } from '@innwire/validators'
+import { readRequest } from '@innwire/validators'
 import { type AnswerParts, answer } from './answer.ts'
 import type { ContractDocument } from './contract-routes.ts'
 import { prismAnswers } from './prism-answers.ts'
@@ -119,7 +120,7 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    if (size <= bodyLimit) chunks.push(chunk)
+    if (size <= mostBytes) chunks.push(chunk)
     size += chunk.length
   }
   return Buffer.concat(chunks)

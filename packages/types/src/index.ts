@@ -3,6 +3,7 @@ import { operationTable } from './generated/operations.ts'
 
 export type * from './generated/contract.ts'
 export * from './generated/enums.ts'
+export * from './generated/limits.ts'
 export { operationTable }
 
 /** Name of an operation of the contract. */

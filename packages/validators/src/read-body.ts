@@ -1,3 +1,4 @@
+import { mostBytes } from '@innwire/types'
 import { hasTooManyNames } from './field-names.ts'
 import { isNestedTooDeep } from './nesting.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -8,9 +9,6 @@ export type RawBody = {
   contentType?: string | null | undefined
   body?: Uint8Array | string | null | undefined
 }
-
-/** D29, in bytes. */
-export const bodyLimit = 2_000_000
 
 /** What was read: a form, or the JSON; nothing where the operation takes no body, or may do without. */
 export type Body = { form: URLSearchParams; json: unknown } | { refusal: Refusal }
@@ -27,9 +25,12 @@ export function readBody(
   const nothing = { form: new URLSearchParams(), json: undefined }
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? new Uint8Array())
   if (!wanted || (bytes.length === 0 && !wanted.required)) return nothing
-  if (bytes.length > bodyLimit) {
+  if (bytes.length > mostBytes) {
     return {
-      refusal: refuse('body_too_large', 'The body has more than 2 MB. Split it over several requests.'),
+      refusal: refuse(
+        'body_too_large',
+        `The body has more than ${mostBytes / 1_000_000} MB. Split it over several requests.`,
+      ),
     }
   }
   const mediaType = (contentType ?? wanted.mediaType).split(';')[0]?.trim().toLowerCase()

@@ -1,4 +1,12 @@
-import type { DailyUpdate, OperationId, Posting, RangeUpdate } from '@innwire/types'
+import {
+  calendarFields,
+  type DailyUpdate,
+  mostDaysInRange,
+  mostValues,
+  type OperationId,
+  type Posting,
+  type RangeUpdate,
+} from '@innwire/types'
 import type { Issue } from './issue.ts'
 
 /** What a schema cannot say: rules between fields that need no knowledge of the property. */
@@ -11,16 +19,14 @@ export const rules: Partial<Record<OperationId, (query: Record<string, unknown>,
     createPosting: (_, body) => idRules(body as Posting),
   }
 
-const values = ['availability', 'price', 'min_stay', 'stop_sale', 'cta', 'ctd'] as const
-const mostDaysInRange = 1000
 const dayInMs = 86_400_000
 
 /** D3, D13, D29 */
 function rangeRules(update: RangeUpdate): Issue[] {
   const issues: Issue[] = []
-  const given = values.filter((name) => update[name] !== undefined)
+  const given = calendarFields.filter((name) => update[name] !== undefined)
   if (given.length === 0) {
-    const message = `The request sets no field. Send at least one of ${values.join(', ')}.`
+    const message = `The request sets no field. Send at least one of ${calendarFields.join(', ')}.`
     issues.push({ path: 'request', code: 'nothing_to_update', message })
   }
   if (update.inv_code === undefined) {
@@ -40,8 +46,6 @@ function rangeRules(update: RangeUpdate): Issue[] {
   }
   return issues
 }
-
-const mostValues = 100_000
 
 /** D32: each date is written once for each channel that it is limited to. */
 function dailyRules(update: DailyUpdate): Issue[] {

@@ -1,4 +1,4 @@
-import type { ErrorCode, RangeUpdate } from '@innwire/types'
+import { type ErrorCode, mostDaysAhead, type RangeUpdate } from '@innwire/types'
 import { type Issue, refuseIssues } from '@innwire/validators'
 import { Temporal } from 'temporal-polyfill'
 import { Refused } from '../http/answer.ts'
@@ -9,7 +9,6 @@ import {
   channelRefusal,
   dateRefusal,
   fieldIssues,
-  mostDaysAhead,
   type OpenDates,
   openDates,
   reachRefusal,

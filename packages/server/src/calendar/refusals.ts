@@ -1,11 +1,9 @@
+import { mostDaysAhead } from '@innwire/types'
 import type { Issue } from '@innwire/validators'
 import { listed } from '../listed.ts'
 import { addDays } from '../property/today.ts'
 import { type FieldName, fieldNames, type Values } from './changes.ts'
 import { flagName, type Target } from './targets.ts'
-
-/** D15 */
-export const mostDaysAhead = 1000
 
 /** Takes out the fields that the target may not receive, and says so. */
 export function splitByFlags(

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { bodyLimit, errorBody, type Refusal, refuse } from '@innwire/validators'
+import { mostBytes } from '@innwire/types'
+import { errorBody, type Refusal, refuse } from '@innwire/validators'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { Refused } from './answer.ts'
@@ -65,7 +66,7 @@ export function createApp(log: Logger, options: AppOptions) {
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => {
-    readBody(payload, bodyLimit).then(
+    readBody(payload, mostBytes).then(
       (body) => done(null, body),
       () => done(brokenOff()),
     )
@@ -106,7 +107,7 @@ export function createApp(log: Logger, options: AppOptions) {
   app.addHook('onSend', ({ raw }, _reply, payload, done) => {
     if (raw.complete || !closesAfterwards(raw)) return done(null, payload)
     // Closed while the caller still sends, the connection would be reset, and the answer lost with it.
-    dropBody(raw, bodyLimit).then(
+    dropBody(raw, mostBytes).then(
       () => done(null, payload),
       () => done(null, payload),
     )

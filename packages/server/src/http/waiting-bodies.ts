@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bodyLimit, refuse } from '@innwire/validators'
+import { mostBytes } from '@innwire/types'
+import { refuse } from '@innwire/validators'
 import { Refused } from './answer.ts'
 import { bytesByHotel } from './bytes-by-hotel.ts'
 import type { HttpLimits } from './limits.ts'
@@ -73,8 +74,8 @@ export function waitingBodies(
 /** As many as will be kept of the body at most; one that does not say how long it is may be of any length. */
 function announcedBytes({ headers }: IncomingMessage): number {
   const length =
-    headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : bodyLimit
-  return Math.max(leastBytes, Math.min(length, bodyLimit))
+    headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : mostBytes
+  return Math.max(leastBytes, Math.min(length, mostBytes))
 }
 
 function tooMuchWaiting(whose: string): Refused {

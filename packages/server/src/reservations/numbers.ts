@@ -1,10 +1,8 @@
+import { mostAvailability } from '@innwire/types'
 import type { Kysely } from 'kysely'
 import { allChannels } from '../calendar/write-calendar.ts'
 import type { Schema } from '../storage/schema.ts'
 import { upsertCalendar } from '../storage/upsert-values.ts'
-
-/** D5 */
-export const mostAvailable = 9999
 
 /** A night of a group. */
 export type GroupNight = { inv_code: string; date: string }
@@ -32,7 +30,7 @@ export const numberInForce = (numbers: Map<string, number>, channel: string): nu
 export function giveBack(numbers: Map<string, number>, owners: string[]): void {
   for (const owner of owners) {
     const present = numbers.get(owner)
-    if (present !== undefined) numbers.set(owner, Math.min(present + 1, mostAvailable))
+    if (present !== undefined) numbers.set(owner, Math.min(present + 1, mostAvailability))
   }
 }
 

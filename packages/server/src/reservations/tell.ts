@@ -1,6 +1,7 @@
+import { mostAvailability } from '@innwire/types'
 import type { CalendarChange } from '../calendar/changes.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import { type GroupNight, mostAvailable, type Nights, numberInForce, ofNightKey } from './numbers.ts'
+import { type GroupNight, type Nights, numberInForce, ofNightKey } from './numbers.ts'
 import { countKey } from './sold-nights.ts'
 
 /** What a channel has counted by itself when it sold or canceled: by date and its code for the room. */
@@ -64,7 +65,7 @@ export function changesToTell(setUp: PropertySetUp, own: OwnCounts, nights: Nigh
 }
 
 /** What a mapping shows by its own counting; no channel has less than none. */
-const counted = (last: number, by = 0) => Math.min(Math.max(last + by, 0), mostAvailable)
+const counted = (last: number, by = 0) => Math.min(Math.max(last + by, 0), mostAvailability)
 
 /** The codes of a channel for the rooms of each group. */
 const mappingsByGroup = (setUp: PropertySetUp, channel: string) =>

@@ -1,13 +1,13 @@
+import { daysOfTransactions } from '@innwire/types'
 import type { Kysely } from 'kysely'
 import { removeInSlices, type Slices } from '../storage/remove-in-slices.ts'
 import type { Schema } from '../storage/schema.ts'
 
-/** D17 */
-export const daysKept = 90
 const dayInMs = 86_400_000
 
 /** The oldest instant from which transactions are kept. */
-export const oldestKept = (now: Date): string => new Date(now.getTime() - daysKept * dayInMs).toISOString()
+export const oldestKept = (now: Date): string =>
+  new Date(now.getTime() - daysOfTransactions * dayInMs).toISOString()
 
 type Place = { created_at: string; hr_id: string; id: number }
 const beginning: Place = { created_at: '', hr_id: '', id: 0 }

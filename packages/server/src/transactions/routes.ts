@@ -1,9 +1,10 @@
+import { daysOfTransactions } from '@innwire/types'
 import { refuse } from '@innwire/validators'
 import { answer, type PropertyHandlers, type PropertyRequest, Refused } from '../http/answer.ts'
 import type { Service } from '../service.ts'
 import type { DeliveryTable } from '../storage/schema.ts'
 import { asEntries, inHotelsWords } from './entries.ts'
-import { daysKept, oldestKept } from './retention.ts'
+import { oldestKept } from './retention.ts'
 
 type DetailsId = 'getTransactionDetails' | 'getTransactionDetailsV1'
 
@@ -23,7 +24,7 @@ export function transactionRoutes({ storage, clock }: Service) {
       .where('created_at', '>=', oldestKept(clock.now()))
       .executeTakeFirst()
     if (!update) {
-      const message = `The property has no transaction with this id, or it is more than ${daysKept} days old. Send the id that the update answered with.`
+      const message = `The property has no transaction with this id, or it is more than ${daysOfTransactions} days old. Send the id that the update answered with.`
       throw new Refused(refuse('transaction_not_found', message))
     }
     const deliveries = await storage.read

@@ -52,7 +52,5 @@ test('counts what waits for a failing channel room by room', async () => {
   const counts = asked.filter((sql) => sql.includes('count(*)'))
   const plan = counts.flatMap((sql) => database.prepare(`explain query plan ${sql}`).all())
   const room = 'hr_id=? AND channel_code=? AND mapping_code=?'
-  expect(plan.map(({ detail }) => detail)).toEqual([
-    `SEARCH delivery USING INDEX delivery_outbox (${room})`,
-  ])
+  expect(plan.map(({ detail }) => detail)).toEqual([`SEARCH delivery USING INDEX delivery_outbox (${room})`])
 })
