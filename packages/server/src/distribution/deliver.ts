@@ -45,14 +45,13 @@ export async function deliverNext(
     if (!parts.deliveries) return { dueAt: Number.POSITIVE_INFINITY }
     return deliverOverHttp(parts, setUp, connector, lane, memory, signal)
   }
-  const pending = await pendingOf(storage.readInBackground, lane)
-  // By the clock inside the write: rows that were put back with an older one are not due yet.
-  const dueBy = (time: number) => {
-    const waits = pending.findIndex((delivery) => dueIn(connector, time)(delivery) > time)
-    return waits === -1 ? pending : pending.slice(0, waits)
-  }
   await record(parts, lane, {
-    dueBy,
+    // Read where they are recorded: the writing connection has their pages at hand, and they are those of this moment.
+    dueOf: async (database, now) => {
+      const pending = await pendingOf(database, lane)
+      const waits = pending.findIndex((delivery) => dueIn(connector, now.getTime())(delivery) > now.getTime())
+      return waits === -1 ? pending : pending.slice(0, waits)
+    },
     decide: (delivery, settledBefore) => localHandover(connector, delivery, settledBefore),
     toldOf: allOfSucceeded,
   })

@@ -12,8 +12,8 @@ import type { Pending } from './pending.ts'
 type Outcome = { id: number; handover: Handover }
 
 type Decisions = {
-  /** Which deliveries are due at a time. */
-  dueBy: (time: number) => Pending[]
+  /** Which deliveries of the lane this is about, as the write sees them. */
+  dueOf: (database: Kysely<Schema>, now: Date) => Promise<Pending[]>
   /** What became of one; undefined where nothing of that is to be recorded. */
   decide: (delivery: Pending, settledBefore: number) => Handover | undefined
   /** What the channel was told with them. */
@@ -52,10 +52,10 @@ export async function record(
 async function recordOutcomes(
   database: Kysely<Schema>,
   lane: Lane,
-  { dueBy, decide, toldOf, refusedOf }: Decisions,
+  { dueOf, decide, toldOf, refusedOf }: Decisions,
   now: Date,
 ): Promise<Outcome[]> {
-  const due = await stillWaiting(database, lane, dueBy(now.getTime()))
+  const due = await dueOf(database, now)
   if (due.length === 0) return []
   const [counters] = await countersOf(database, lane.hr_id, lane.channel_code)
   const before = counters ? counters.succeeded + counters.failed : 0
@@ -99,8 +99,11 @@ const waitingBetween = compiledOnce((database) =>
     .where('due_at', 'is not', null),
 )
 
-/** What a reset, a restored snapshot or a removed property has left of them; an id may be another delivery's by now. */
-async function stillWaiting(
+/**
+ * What a reset, a restored snapshot or a removed property has left of deliveries that were read before; an id may be
+ * another delivery's by now.
+ */
+export async function stillWaiting(
   database: Kysely<Schema>,
   { hr_id, channel_code, mapping_code }: Lane,
   deliveries: Pending[],

@@ -5,7 +5,7 @@ import type { Retry } from './hand-round.ts'
 import { fateOf, knowsSome, type LaneMemory, settleAll } from './lane-memory.ts'
 import type { OutboxParts } from './outbox.ts'
 import { type Pending, pendingOf } from './pending.ts'
-import { record } from './record-outcomes.ts'
+import { record, stillWaiting } from './record-outcomes.ts'
 import type { WaitingCells } from './waiting-cells.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function recordRound(
     const concerned = its.filter(({ id }) => fates.has(id) || takenOf?.has(id) || refusedOf?.has(id))
     if (concerned.length > 0)
       await record(parts, lane, {
-        dueBy: () => concerned,
+        dueOf: (database) => stillWaiting(database, lane, concerned),
         decide: ({ id }) => fates.get(id),
         toldOf: (due) => datesOf(cellsFrom(takenOf, due)),
         refusedOf: (due) => cellsFrom(refusedOf, due),

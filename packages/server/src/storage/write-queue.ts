@@ -26,6 +26,9 @@ type Waiting = {
 const mostInBatch = 64
 const batchMs = 50
 
+/** How long more are waited for while each turn of the loop brings some, in milliseconds. */
+const gatherMs = 2
+
 /** No hotel is called so. */
 const ownTurn = ''
 
@@ -39,10 +42,18 @@ export function writeQueue(database: Kysely<Schema>): WriteQueue {
   const betweenBatches: (() => Promise<void>)[] = []
   let running: Promise<void> | undefined
 
+  /** Lets the requests that have arrived together, also those of the last batch's callers, get here together. */
+  const gather = async () => {
+    const began = performance.now()
+    let before: number
+    do {
+      before = waiting.size()
+      await new Promise(setImmediate)
+    } while (waiting.size() > before && waiting.size() < mostInBatch && performance.now() - began < gatherMs)
+  }
   const run = async () => {
     do {
-      // Lets the requests that have arrived together, also those of the last batch's callers, get here together.
-      await new Promise(setImmediate)
+      await gather()
       for (const job of betweenBatches.splice(0)) await job()
       if (waiting.size() > 0) await commit(database, waiting)
     } while (waiting.size() + betweenBatches.length > 0)

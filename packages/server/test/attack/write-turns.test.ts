@@ -39,6 +39,19 @@ it('hotels take turns, however many writes of one wait', async () => {
   )
 })
 
+it('writes that keep arriving share one commit', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+  const later = Promise.withResolvers<unknown>()
+  // Each comes in the turn of the loop after the one before.
+  setImmediate(() => {
+    setImmediate(() => later.resolve(write('third')))
+    void write('second')
+  })
+  await write('first')
+  await later.promise
+  expect(happened.slice(0, 3)).toEqual(['first', 'second', 'third'])
+})
+
 it('a write that takes long is answered before the next ones are begun', async () => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => {
