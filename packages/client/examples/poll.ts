@@ -13,8 +13,8 @@ let lookBack = true
 
 /** One round of polling; call it once a minute. */
 export async function poll() {
-  // A day less than today, because the hotel may be in another time zone.
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  // The hotel may be in another time zone, and a service may leave out the day that it is asked from.
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
   try {
     if (lookBack) {
       for await (const one of hotel.reservations.all({ from_last_update_date: savedUntil })) save(one)
@@ -25,7 +25,7 @@ export async function poll() {
     if (unreadable.length > 0) console.log('For a person:', unreadable)
     lookBack = false
     // Fewer than a page: nothing is left.
-    if (reservations.length + unreadable.length < 100) savedUntil = yesterday
+    if (reservations.length + unreadable.length < 100) savedUntil = twoDaysAgo
   } catch (error) {
     if (!(error instanceof InnwireError)) throw error
     console.log(`The next round looks back to ${savedUntil}. ${error.message}`)
