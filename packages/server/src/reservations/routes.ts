@@ -3,6 +3,7 @@ import { readFlag } from '../calendar/read-values.ts'
 import type { Answer, PropertyHandlers } from '../http/answer.ts'
 import { today } from '../property/today.ts'
 import type { Service } from '../service.ts'
+import { DatabaseHeld } from '../storage/begin-write.ts'
 import { isFull } from '../storage/opening-problem.ts'
 import { findReservation, type ListedReservation, type ListFilter, listPage } from './list.ts'
 import { firstDate } from './list-filter.ts'
@@ -32,12 +33,12 @@ export function reservationRoutes({ storage, clock }: Service, log: Logger) {
     }
   }
 
-  /** @returns false where there is no room for it: the page is worth more than the promise to repeat it */
+  /** @returns false where it cannot be written: the page is worth more than the promise to repeat it */
   const keep = (hrId: string, job: Parameters<typeof storage.write>[0]) =>
     storage.write(job, hrId).then(
       () => true,
       (error) => {
-        if (!isFull(error)) throw error
+        if (!isFull(error) && !(error instanceof DatabaseHeld)) throw error
         return false
       },
     )

@@ -70,6 +70,8 @@ export async function openStorage(file: string, secretKey?: string): Promise<Sto
     await migrate(writing, seal)
     // What was in plain would else stay readable in pages that nobody uses any more.
     if (plain) writer.exec('vacuum; pragma wal_checkpoint(truncate)')
+    // From here on it must not wait by itself, which stops the process: that is left to each write.
+    writer.exec('pragma busy_timeout = 0')
     const reader = new sqlite.DatabaseSync(file, { readOnly: true })
     opened.push(reader)
     const read = queriesOn(reader)

@@ -49,6 +49,9 @@ export function openingProblem(file: string, error: unknown): string {
   if (sqliteCode(error) === sqlite.ioError) {
     return cannot(`the disk fails (${message}). Look at the disk before you start again.`)
   }
+  if (isBusy(error)) {
+    return cannot('another program is writing to it. End its transaction, and start again.')
+  }
   if (isNoDatabase(error)) {
     return cannot('it is no SQLite file. Name another with --database.')
   }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { beginWrite } from './begin-write.ts'
 import { type FairQueue, fairQueue } from './fair-queue.ts'
 import { runSql } from './run-sql.ts'
 import type { Schema } from './schema.ts'
@@ -67,11 +68,21 @@ export function writeQueue(database: Kysely<Schema>): WriteQueue {
       }),
     alone: (job) =>
       new Promise((resolve, reject) => {
-        betweenBatches.push(() => job().then(resolve, reject))
+        betweenBatches.push(() => expectFree(database).then(job).then(resolve, reject))
         running ??= run()
       }),
     settled: async () => running,
   }
+}
+
+/** @throws {DatabaseHeld} when another program holds the database, which the job itself would wait for elsewhere */
+async function expectFree(database: Kysely<Schema>): Promise<void> {
+  await beginWrite(database)
+  await runSql(database, 'rollback')
+}
+
+function* takeAll(waiting: FairQueue<Waiting>): Iterable<Waiting> {
+  for (let next = waiting.next(); next; next = waiting.next()) yield next
 }
 
 async function commit(database: Kysely<Schema>, waiting: FairQueue<Waiting>): Promise<void> {
@@ -85,7 +96,7 @@ async function commit(database: Kysely<Schema>, waiting: FairQueue<Waiting>): Pr
   }
   const answers: (() => void)[] = []
   try {
-    await say('begin immediate')
+    await beginWrite(database)
     const began = performance.now()
     for (let next = take(); next; next = performance.now() - began < batchMs ? take() : undefined) {
       const { job, resolve, reject } = next
@@ -106,7 +117,7 @@ async function commit(database: Kysely<Schema>, waiting: FairQueue<Waiting>): Pr
   } catch (error) {
     await say('rollback').catch(() => undefined)
     // Where no transaction begins, those who wait for it must not each wait for that anew.
-    if (batch.length === 0) while (take());
+    if (batch.length === 0) batch.push(...takeAll(waiting))
     for (const { reject } of batch) reject(error)
     return
   }

@@ -80,6 +80,7 @@ describe('a database that cannot be used', () => {
     ['ERR_SQLITE_ERROR', { errcode: 0x108 }, /can only be read\. Make it/],
     ['ENOSPC', {}, /the disk is full\. Free some space/],
     ['ERR_SQLITE_ERROR', { errcode: 10 }, /the disk fails/],
+    ['ERR_SQLITE_ERROR', { errcode: 5 }, /another program is writing to it\. End its transaction/],
     ['ERR_SQLITE_ERROR', { errcode: 11 }, /hotel\.db is damaged\. Put a backup/],
   ])('because of %s %j says what to do about that', (code, more, words) => {
     const error = Object.assign(new Error('failed'), { code, path: '/data/hotel.db-key', ...more })
