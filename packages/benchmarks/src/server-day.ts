@@ -4,23 +4,23 @@ import { type BenchHotel, day, roomCount } from './server-hotel.ts'
 const get = (path: string): Request => ({ method: 'GET', path: `/api/${path}` })
 
 /**
- * A day of a hotel's integrations in 100 requests: the PMS polls, sweeps and looks up reservations and follows its
- * updates, the POS asks for guests, and one request in 25 changes the calendar: polls come every minute, updates some
- * hundred times a day.
+ * What a hotel's integrations read in a day, in 100 requests: the PMS polls, sweeps and looks up reservations and follows
+ * its updates, the POS asks for guests. Nothing of it changes the calendar, which is the figure of the daily updates.
  * Each is made of its number in the run.
  */
 const shares: [requests: number, request: (index: number, hotel: BenchHotel) => Request][] = [
-  [23, () => get('v2/apps/reservations')],
+  // Delivers what has arrived since the last one.
+  [25, () => get('v2/apps/reservations')],
   [8, (index) => get(`v2/apps/reservations?undelivered=false&per_page=10&page=${1 + (index % 4)}`)],
   [
-    14,
+    15,
     (index) =>
       get(
         `v2/apps/reservations?undelivered=false&from_last_update_date=${day(-(index % 3))}&page=${1 + (index % 4)}`,
       ),
   ],
   [6, (index) => get(`v2/apps/reservations?undelivered=false&per_page=50&from_date=${day(-(index % 5))}`)],
-  [11, (index, { bookings }) => get(`v2/apps/reservations?reservation_number=${pick(bookings, index)}`)],
+  [12, (index, { bookings }) => get(`v2/apps/reservations?reservation_number=${pick(bookings, index)}`)],
   [8, () => get('v2/apps/rooms')],
   [
     10,
@@ -32,8 +32,6 @@ const shares: [requests: number, request: (index: number, hotel: BenchHotel) => 
   [1, () => get('v1/apps/extras')],
   [1, () => get('v1/apps/revenue_accounts')],
   [1, () => get('v2/apps/infos/connected_channels')],
-  [2, rangeUpdate],
-  [2, (index) => daily(index, 7)],
 ]
 
 const dayRuns = 8
@@ -70,22 +68,6 @@ const daily = (index: number, dates: number): Request => ({
   // Those of one group follow each other with other values.
   body: dailyBody(index + Math.floor(index / roomCount), dates, `HR:${1 + (index % roomCount)}`),
 })
-
-function rangeUpdate(index: number): Request {
-  const form = new URLSearchParams({
-    inv_code: `HR:${1 + (index % roomCount)}`,
-    start_date: day(index % 30),
-    end_date: day((index % 30) + 2),
-    price: `${90 + (index % 60)}.50`,
-    stop_sale: String(index % 2),
-  })
-  return {
-    method: 'PUT',
-    path: '/api/v2/apps/rooms/~',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: form.toString(),
-  }
-}
 
 const pick = (texts: string[], index: number) => texts[index % texts.length]
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { controlToken, type Running } from './server-programs.ts'
 
 /** Whom the load is sent for, and what there is to ask about. */
@@ -22,9 +23,10 @@ export const prismHotel: BenchHotel = {
   transactions: ['91234'],
 }
 
-/** A hotel of 20 rooms on three channels, with 40 reservations and 30 rooms in use; made over the control API. */
-export async function benchHotel({ url, controlUrl }: Running): Promise<BenchHotel> {
-  const call = async (method: string, path: string, body: unknown) => {
+/** Calls the control API. */
+const controlOf =
+  ({ controlUrl }: Running) =>
+  async (method: string, path: string, body: unknown) => {
     const response = await fetch(`${controlUrl}/control/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${controlToken}`, 'content-type': 'application/json' },
@@ -33,7 +35,13 @@ export async function benchHotel({ url, controlUrl }: Running): Promise<BenchHot
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }
-  const hrId = 'bench'
+
+const hrId = 'bench'
+
+/** A hotel of 20 rooms on three channels, with 40 reservations and 30 rooms in use; made over the control API. */
+export async function benchHotel(running: Running): Promise<BenchHotel> {
+  const { url } = running
+  const call = controlOf(running)
   const hotel = `/properties/${hrId}`
   await call('POST', '/properties', { hr_id: hrId, name: 'Bench', time_zone: 'UTC', currency: 'EUR' })
   await call('POST', `${hotel}/tokens`, { label: 'bench', token: 'bench-token' })
@@ -61,6 +69,30 @@ export async function benchHotel({ url, controlUrl }: Running): Promise<BenchHot
   return { token: 'bench-token', hrId, bookings, transactions }
 }
 
+/** Between two bookings, in milliseconds: at some thousand reads a second one for every few dozen polls. */
+const betweenBookingsMs = 50
+
+/**
+ * Lets guests book while something else goes on, so that polls have something to deliver.
+ * @returns ends it
+ */
+export function letGuestsBook(running: Running): () => Promise<void> {
+  const call = controlOf(running)
+  const ending = new AbortController()
+  const booked = (async () => {
+    for (let number = reservationCount; !ending.signal.aborted; number++) {
+      await call('POST', `/properties/${hrId}/bookings`, booking(number))
+      await setTimeout(betweenBookingsMs)
+    }
+  })()
+  // It is told where it is ended.
+  booked.catch(() => undefined)
+  return async () => {
+    ending.abort()
+    await booked
+  }
+}
+
 const booking = (number: number) => ({
   channel_code: 'bookingcom',
   provider_number: String(1_000_000 + number),
@@ -70,9 +102,9 @@ const booking = (number: number) => ({
   rooms: [
     {
       mapping_code: `bookingcom-${1 + (number % roomCount)}`,
-      checkin_date: day(10 + number),
-      checkout_date: day(11 + number),
-      daily_prices: [{ date: day(10 + number), price: '100.0' }],
+      checkin_date: day(10 + (number % 40)),
+      checkout_date: day(11 + (number % 40)),
+      daily_prices: [{ date: day(10 + (number % 40)), price: '100.0' }],
     },
   ],
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Request } from 'autocannon'
 import { dailyUpdates, requestsOfDay } from './server-day.ts'
-import { type BenchHotel, benchHotel, prismHotel } from './server-hotel.ts'
+import { type BenchHotel, benchHotel, letGuestsBook, prismHotel } from './server-hotel.ts'
 import { requestsPerSecond } from './server-load.ts'
 import { bareConstant, bareDaily, ourServer, prismMock, type Running } from './server-programs.ts'
 
@@ -38,16 +38,22 @@ export async function measureRound(reversed: boolean): Promise<Round> {
     () => start(prismMock),
   )
   const hotel = await benchHotel(ours)
-  const both = (requests: (hotel: BenchHotel) => Request[]) =>
+  const both = (requests: (hotel: BenchHotel) => Request[], meanwhile = letNothingElseHappen) =>
     inTurn(
-      () => requestsPerSecond(ours.url, requests(hotel)),
+      async () => {
+        const end = meanwhile(ours)
+        const rate = await requestsPerSecond(ours.url, requests(hotel))
+        await end()
+        return rate
+      },
       () => requestsPerSecond(prism.url, requests(prismHotel)),
     )
 
   const rooms = await both(roomLists)
   const bareRooms = await start(() => bareConstant(`${ours.url}${roomLists(hotel)[0]?.path}`))
   const bareRoomsRate = await requestsPerSecond(bareRooms.url, roomLists(hotel))
-  const reservations = await both(requestsOfDay)
+  // Prism keeps nothing, so nobody can book there: its polls have the same example to give each time.
+  const reservations = await both(requestsOfDay, letGuestsBook)
   const daily90 = await both(dailyUpdates)
   const bareUpdates = await start(() => bareDaily(join(folder, 'bare.db')))
   const bareUpdatesRate = await requestsPerSecond(bareUpdates.url, dailyUpdates(hotel))
@@ -64,6 +70,8 @@ export async function measureRound(reversed: boolean): Promise<Round> {
     bare: { rooms: bareRoomsRate, daily90: bareUpdatesRate },
   }
 }
+
+const letNothingElseHappen = (_: Running) => async () => {}
 
 const roomLists = ({ token, hrId }: BenchHotel): Request[] => [
   { path: `/api/v2/apps/rooms?token=${token}&hr_id=${hrId}` },
