@@ -39,7 +39,10 @@ export async function deliverNext(
   const connector = setUp.connections.get(lane.channel_code)?.connector
   const now = clock.now().getTime()
   const dueAt = dueIn(connector, now)
-  if (dueAt(first) > now) return { dueAt: dueAt(first) }
+  const isDue =
+    dueAt(first) <= now ||
+    (memory.crashed && (await firstOf(storage.readInBackground, lane, memory.lastNumber)))
+  if (!isDue) return { dueAt: dueAt(first) }
   if (connector?.kind === 'http') {
     // Looked at again when the connection changes, as every lane at work is.
     if (!parts.deliveries) return { dueAt: Number.POSITIVE_INFINITY }

@@ -55,9 +55,11 @@ export async function handRound(parts: Parts, waiting: WaitingCells): Promise<Re
     else if (!handover || handover.outcome === 'retry') {
       if (!whole) putBack(left, part)
       if (handover) memory.inVain = attempts + 1
+      memory.crashed = handover?.crashed ?? false
       return handover
     } else {
       memory.inVain = 0
+      memory.crashed = false
       if (handover.outcome === 'succeeded') {
         take(memory, part)
         noteTaken(left, part)

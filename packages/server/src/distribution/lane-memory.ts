@@ -2,6 +2,7 @@ import { type Cell, cellsOf, type DateField } from './cells.ts'
 import type { Handover } from './connector.ts'
 import { type NarrowingDown, nothingLeft } from './narrow-down.ts'
 import type { Pending } from './pending.ts'
+import { noteSettled, type Retelling, retellingAt } from './retelling.ts'
 
 /**
  * What is known of a lane while something waits in it. Nothing of it is stored: after a restart all that is not
@@ -12,28 +13,27 @@ export type LaneMemory = {
   lastNumber: number
   /** Attempts in a row with which it neither took nor refused anything; undefined where nobody has counted yet. */
   inVain: number | undefined
+  /** Whether it crashed over the last: what comes later need not wait for that. */
+  crashed: boolean
   /** The values that the receiver took, and those that it refused with what it said, by their names. */
   taken: Set<string>
   refused: Map<string, string>
   /** Of these, what is not recorded yet: on a full disk nothing can be. */
   unrecorded: { taken: Cell[]; refused: Cell[] }
   left: NarrowingDown
-  /** When what was refused is told again, as the calendar is then, in epoch milliseconds. */
-  retellAt: number | undefined
-  /** How often that was done. */
-  retold: number
+  retelling: Retelling
 }
 
 /** @param lastNumber after a start nobody knows what was sent before: Infinity */
 export const laneMemory = (lastNumber = 0): LaneMemory => ({
   lastNumber,
   inVain: undefined,
+  crashed: false,
   taken: new Set(),
   refused: new Map(),
   unrecorded: { taken: [], refused: [] },
   left: nothingLeft(),
-  retellAt: undefined,
-  retold: 0,
+  retelling: retellingAt(undefined),
 })
 
 /** After its connection was changed: the receiver may be another one, and take what it refused. */
@@ -41,8 +41,7 @@ export function forget(memory: LaneMemory) {
   forgetValues(memory)
   memory.lastNumber = Number.POSITIVE_INFINITY
   memory.inVain = 0
-  memory.retold = 0
-  if (memory.retellAt !== undefined) memory.retellAt = 0
+  memory.retelling = retellingAt(memory.retelling.at && 0)
 }
 
 function forgetValues(memory: LaneMemory) {
@@ -51,11 +50,6 @@ function forgetValues(memory: LaneMemory) {
   memory.unrecorded = { taken: [], refused: [] }
   memory.left = nothingLeft()
 }
-
-/** A refusal may have been a moment's, of a gateway or of a room that was not ready; later, once a day does. */
-const retellAfterMs = [60_000, 900_000]
-/** Further ahead it is only by a clock that was set back. */
-export const longestRetellMs = Math.max(...retellAfterMs)
 
 /** Keeps that a value was refused. */
 export function refuse(memory: LaneMemory, cell: Cell, message: string) {
@@ -74,11 +68,8 @@ export const knowsSome = ({ taken, refused }: LaneMemory): boolean => taken.size
 
 /** Forgets what was taken and refused when all of it is recorded, and says when what was refused is told again. */
 export function settleAll(memory: LaneMemory, now: number) {
-  const pauseMs = retellAfterMs[memory.retold]
-  if (memory.refused.size > 0 && memory.retellAt === undefined && pauseMs !== undefined) {
-    memory.retellAt = now + pauseMs
-    memory.retold += 1
-  }
+  const { retelling, taken, refused } = memory
+  noteSettled(retelling, now, taken.size > 0, refused.size > 0)
   forgetValues(memory)
 }
 

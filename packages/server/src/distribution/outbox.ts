@@ -5,9 +5,10 @@ import type { Storage } from '../storage/open-storage.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import { failurePace } from './failure-pace.ts'
 import { httpSlots } from './http-slots.ts'
-import { forget, longestRetellMs } from './lane-memory.ts'
+import { forget } from './lane-memory.ts'
 import { waitingLanes } from './pending.ts'
 import { refusedSince, unknownSince } from './reconcile.ts'
+import { longestRetellMs } from './retelling.ts'
 import { isOf, lookAgain, type Work, wakeLane } from './work-lane.ts'
 
 /** Takes accepted changes to the channels. */

@@ -39,12 +39,13 @@ const firstWaiting = compiledOnce((database) =>
   waitingIn(database).select(['due_at', 'delivery.created_at']).limit(1),
 )
 
-/** The delivery of a lane that must arrive next, without what it tells. */
+/** The delivery of a lane that must arrive next, or next after one of them, without what it tells. */
 export async function firstOf(
   database: Kysely<Schema>,
   { hr_id, channel_code, mapping_code }: Lane,
+  after = 0,
 ): Promise<Pick<Pending, 'due_at' | 'created_at'> | undefined> {
-  const [row] = await firstWaiting(database, hr_id, channel_code, mapping_code, 0, 1)
+  const [row] = await firstWaiting(database, hr_id, channel_code, mapping_code, after, 1)
   return row && { ...row, due_at: row.due_at ?? row.created_at }
 }
 

@@ -12,17 +12,19 @@ import type { OutboxParts } from './outbox.ts'
 /**
  * A receiver that refused a change sells by older values; perhaps the room was not ready there yet. What one has counted
  * by itself, nobody knows. It is told what differs from the calendar. Not for simulated channels: what they refuse is a test's to decide.
+ * @returns whether anything differs
  */
 export async function retell(
   { storage, setUps, clock }: Pick<OutboxParts, 'storage' | 'setUps' | 'clock'>,
   lane: Lane,
-): Promise<void> {
-  await storage.write(async (database) => {
+): Promise<boolean> {
+  return storage.write(async (database) => {
     const setUp = await setUps.current(database, lane.hr_id).catch(unlessRemoved)
     const mapping = setUp && mappingOf(setUp, lane)
-    if (!mapping) return
+    if (!mapping) return false
     const dates = await differences(database, setUp, mapping, clock.now())
-    await recordValues(database, setUp, clock.now(), [{ mapping, dates }])
+    const lanes = await recordValues(database, setUp, clock.now(), [{ mapping, dates }])
+    return lanes.length > 0
   }, lane.hr_id)
 }
 

@@ -2,8 +2,9 @@ import type { Lane } from '../transactions/record-update.ts'
 import { alarm } from './alarm.ts'
 import { type DeliverParts, deliverNext, type Step } from './deliver.ts'
 import { hastenUnlessAsked, somethingAwaitsRetry } from './hasten.ts'
-import { type LaneMemory, laneMemory, longestRetellMs } from './lane-memory.ts'
+import { type LaneMemory, laneMemory } from './lane-memory.ts'
 import { retell } from './reconcile.ts'
+import { isDue, noteSettled, noteTelling, retellingAt, tellBy } from './retelling.ts'
 
 /** All lanes that are worked on. What waits in them is in the database. */
 export type Work = {
@@ -47,16 +48,16 @@ export function wakeLane(work: Work, lane: Lane, { retellAt, lastNumber }: Wakin
   if (present) {
     present.wokenAgain = true
     const { memory } = present
-    if (retellAt !== undefined) memory.retellAt = Math.min(retellAt, memory.retellAt ?? retellAt)
-    // It may have nothing to do but to tell again what was refused.
-    if (memory.retellAt !== undefined) present.pause.ring()
+    if (retellAt !== undefined) tellBy(memory.retelling, retellAt)
+    // It may have nothing to do but to tell again what was refused, or to wait with what holds up nothing new.
+    if (memory.retelling.at !== undefined || memory.crashed) present.pause.ring()
     return
   }
   const one: Working = {
     lane,
     wokenAgain: false,
     upheavals: 0,
-    memory: { ...laneMemory(lastNumber), retellAt },
+    memory: { ...laneMemory(lastNumber), retelling: retellingAt(retellAt) },
     pause: alarm(),
     ended: Promise.resolve(),
   }
@@ -100,10 +101,12 @@ async function workLane(work: Work, one: Working): Promise<void> {
       const step = await deliverNext(parts, lane, memory, closing)
       faults = 0
       await recover(work, lane, step)
-      const dueAt = step.dueAt ?? memory.retellAt
+      const retellAt = memory.retelling.at
+      const dueAt = step.dueAt ?? retellAt
       if (dueAt === undefined) return
-      const next = Math.min(dueAt, memory.retellAt ?? dueAt)
-      const waitMs = one.wokenAgain && step.dueAt === undefined ? 0 : next - parts.clock.now().getTime()
+      const next = Math.min(dueAt, retellAt ?? dueAt)
+      const looksAgain = one.wokenAgain && (step.dueAt === undefined || memory.crashed)
+      const waitMs = looksAgain ? 0 : next - parts.clock.now().getTime()
       if (seen === one.upheavals && !closing.aborted) await pause.wait(Math.max(shortestPauseMs, waitMs))
     } catch (error) {
       parts.log.error({ err: error, ...lane }, 'A delivery could not be worked on; it is tried again.')
@@ -114,14 +117,14 @@ async function workLane(work: Work, one: Working): Promise<void> {
 }
 
 async function retellIfDue(parts: DeliverParts, { lane, memory }: Working): Promise<void> {
+  const { retelling } = memory
   const now = parts.clock.now().getTime()
-  const { retellAt } = memory
-  if (retellAt === undefined || (now < retellAt && retellAt <= now + longestRetellMs)) return
-  memory.retellAt = undefined
+  if (!isDue(retelling, now)) return
+  noteTelling(retelling, 'in time')
   try {
-    await retell(parts, lane)
+    if (!(await retell(parts, lane))) noteSettled(retelling, now, false, false)
   } catch (error) {
-    memory.retellAt = 0
+    retelling.at = 0
     throw error
   }
 }
@@ -133,9 +136,22 @@ async function retellIfDue(parts: DeliverParts, { lane, memory }: Working): Prom
 async function recover(work: Work, lane: Lane, { took, recovered }: Step): Promise<void> {
   const { storage, clock } = work.parts
   const now = clock.now()
+  if (took) await retellRefused(work, lane)
   if (!recovered && !(took && (await isSignOfRecovery(work, lane, now)))) return
   await storage.write((database) => hastenUnlessAsked(database, lane, now), lane.hr_id)
   lookAgain(work, isOf(lane))
+}
+
+/** Rooms of which a channel took nothing may have been refused by a gateway, and not by the channel. */
+async function retellRefused(work: Work, channel: Lane): Promise<void> {
+  const now = work.parts.clock.now().getTime()
+  for (const { lane, memory } of work.lanes.values()) {
+    const { retelling } = memory
+    if (!retelling.onSuccess || !isOf(channel)(lane)) continue
+    noteTelling(retelling, 'early')
+    if (!(await retell(work.parts, lane))) noteSettled(retelling, now, false, false)
+    wakeLane(work, lane)
+  }
 }
 
 async function isSignOfRecovery({ parts, recoveredAt }: Work, lane: Lane, now: Date): Promise<boolean> {

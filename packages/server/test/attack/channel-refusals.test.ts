@@ -135,7 +135,7 @@ it("a gateway's 400 for a second delays a closing by a minute", async () => {
   expect(availabilities()).toEqual([0, 0])
 })
 
-it('what the channel refuses is told again after a minute and a quarter of an hour, and then once a day', async () => {
+it('what the channel refuses is told again after a minute, a quarter of an hour, an hour, four, and then once a day', async () => {
   channel.answers(422)
   await channel.hotel.settled(await rooms(0))
   const after = async (seconds: number, requests: number) => {
@@ -147,8 +147,40 @@ it('what the channel refuses is told again after a minute and a quarter of an ho
   await after(1, 2)
   await after(899, 2)
   await after(1, 3)
-  await after(3_600, 3)
-  await after(86_400, 4)
+  await after(3_599, 3)
+  await after(1, 4)
+  await after(14_399, 4)
+  await after(1, 5)
+  await after(86_400, 6)
+})
+
+it('what a gateway refused for twenty minutes is told when the channel takes anything again, once', async () => {
+  const toldAgain = async (times: number) => {
+    await vi.waitFor(() => expect(channel.bodies().filter(isClosing).length).toBe(times), waiting)
+    await vi.waitFor(async () => expect((await connection()).in_progress).toBe(0), waiting)
+  }
+  const isClosing = ({ dates }: Json) => dates[0].availability === 0
+  channel.answers(400)
+  await channel.hotel.settled(await rooms(0))
+  for (const [seconds, times] of [
+    [60, 2],
+    [900, 3],
+  ] as const) {
+    await house.advance(seconds)
+    await toldAgain(times)
+  }
+  await house.advance(240)
+  channel.answers(204)
+  await channel.hotel.settled(await channel.price('70', 'HR:2'))
+  await vi.waitFor(async () => expect(await told('availability')).toBe(0), waiting)
+  await toldAgain(4)
+
+  // A room that the channel itself refuses is tried once for that, and not with each success.
+  refuse((body) => body.mapping_code === 'B1')
+  await channel.hotel.settled(await rooms(3))
+  for (const price of ['71', '72', '73']) await channel.hotel.settled(await channel.price(price, 'HR:2'))
+  await vi.waitFor(async () => expect((await connection()).in_progress).toBe(0), waiting)
+  expect(channel.bodies().filter(({ dates }) => dates[0].availability === 3).length).toBe(2)
 })
 
 it('what was refused is told again also where another change of the room waits when the day is over', async () => {
