@@ -1,23 +1,24 @@
 import { answer, type PropertyHandlers, type PropertyRequest } from '../http/answer.ts'
 import type { Service } from '../service.ts'
+import { compiledOnce } from '../storage/compiled-once.ts'
 import { guestKey } from './guest-key.ts'
 
-export function guestRoutes({ storage: { read } }: Service) {
-  const inHouse = (hrId: string) =>
-    read
-      .selectFrom('stay_guest')
-      .selectAll()
-      .where('hr_id', '=', hrId)
-      .where('checked_out_at', 'is', null)
-      .orderBy('room_name')
-      .orderBy('reservation_id')
-      .orderBy('customer_id')
-      .execute()
+const inHouse = compiledOnce((database) =>
+  database
+    .selectFrom('stay_guest')
+    .selectAll()
+    .where('hr_id', '=', '')
+    .where('checked_out_at', 'is', null)
+    .orderBy('room_name')
+    .orderBy('reservation_id')
+    .orderBy('customer_id'),
+)
 
+export function guestRoutes({ storage: { read } }: Service) {
   const listInHouseGuests = async ({
     setUp,
   }: PropertyRequest<'listInHouseGuests' | 'listInHouseGuestsSample'>) => {
-    const guests = await inHouse(setUp.property.hr_id)
+    const guests = await inHouse(read, setUp.property.hr_id)
     const data = guests.map((guest) => ({
       room_id: guest.room_id,
       room_name: guest.room_name,
@@ -31,7 +32,7 @@ export function guestRoutes({ storage: { read } }: Service) {
     listInHouseGuestsSample: listInHouseGuests,
 
     listGuests: async ({ setUp }) => {
-      const guests = await inHouse(setUp.property.hr_id)
+      const guests = await inHouse(read, setUp.property.hr_id)
       const data = guests.map((guest) => ({
         identify: guest.identify,
         firstname: guest.firstname,

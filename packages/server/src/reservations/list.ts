@@ -124,18 +124,24 @@ const neverReceived = 0
 /** The reservation with this number, the service's own before a channel's; of several the one changed last. */
 export async function findReservation(
   database: Kysely<Schema>,
-  caller: Caller,
+  { hrId, tokenId }: Caller,
   number: string,
 ): Promise<ListedReservation | undefined> {
-  const by = (column: 'reservation.hr_number' | 'reservation.provider_number') =>
-    withReceipts(database, caller)
-      .select(['reservation.hr_number', 'content', 'reservation.change', 'receipt.change as received'])
-      .where(column, '=', number)
-      .orderBy('reservation.change', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  return (await by('reservation.hr_number')) ?? (await by('reservation.provider_number'))
+  const [own] = await byNumber(database, tokenId, hrId, number, 1)
+  const [theirs] = own ? [] : await byProviderNumber(database, tokenId, hrId, number, 1)
+  return own ?? theirs
 }
+
+const lookUpBy = (column: 'reservation.hr_number' | 'reservation.provider_number') =>
+  compiledOnce<ListedReservation>((database) =>
+    withReceipts(database, anyone)
+      .select(['reservation.hr_number', 'content', 'reservation.change', 'receipt.change as received'])
+      .where(column, '=', '')
+      .orderBy('reservation.change', 'desc')
+      .limit(1),
+  )
+const byNumber = lookUpBy('reservation.hr_number')
+const byProviderNumber = lookUpBy('reservation.provider_number')
 
 const withReceipts = (database: Kysely<Schema>, { hrId, tokenId }: Caller) =>
   database
