@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { command } from './command.ts'
+import { contractFiles } from './contract.ts'
 import { root } from './root.ts'
 
 // Gives the contracts and the workflows the version that changesets gave the packages, and regenerates.
@@ -12,7 +13,7 @@ if (bumped.code !== 0) process.exit(bumped.code)
 const manifest = await readFile(`${root}packages/types/package.json`, 'utf8')
 const { version } = JSON.parse(manifest) as { version: string }
 const files = await Array.fromAsync(
-  glob(['openapi/{openapi,control}.yaml', 'openapi/workflows/*.yaml'], { cwd: root }),
+  glob([...Object.values(contractFiles), 'openapi/workflows/*.yaml'], { cwd: root }),
 )
 for (const file of files) {
   const text = await readFile(root + file, 'utf8')

@@ -10,7 +10,10 @@ import { ContractError, type OpenApiDocument } from './openapi-document.ts'
 import { root } from './root.ts'
 
 /** The documents written by hand: what PMS and POS call, and the hotel's side of the server. */
-export const contractFiles = { property: 'openapi/openapi.yaml', control: 'openapi/control.yaml' } as const
+export const contractFiles = {
+  property: 'openapi/openapi.yaml',
+  control: 'openapi/control/openapi.yaml',
+} as const
 
 export type ContractName = keyof typeof contractFiles
 

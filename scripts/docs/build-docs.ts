@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundleContract, contractFiles } from '../contract.ts'
+import { stringify } from 'yaml'
+import { bundleContract } from '../contract.ts'
 import { root } from '../root.ts'
 import type { Addresses } from './addresses.ts'
 import { articleBody } from './article.ts'
@@ -69,7 +70,7 @@ export async function buildDocs(options: BuildDocsOptions): Promise<void> {
   )
   const control = await bundleContract('control')
   files.set('control.json', JSON.stringify(control, null, 2))
-  files.set('control.yaml', await readContract(`${root}${contractFiles.control}`))
+  files.set('control.yaml', stringify(control))
   const reference = async (file: string, title: string, downloads: string, document: object) => {
     const parts = { title, downloads, bar: siteHeader(site, file), head: html`${iconLink}${head}` }
     files.set(file, await buildReference(document, parts))

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { command } from '../command.ts'
+import { contractFiles } from '../contract.ts'
 import { root } from '../root.ts'
 import { fail, type Gate, pass, sum, verdict } from './gate.ts'
 
@@ -44,8 +45,11 @@ export const oneVersion: Gate = {
   name: 'contracts and packages have one version',
   needs: 'nothing',
   run: async () => {
-    const version = await versionOf('openapi/openapi.yaml')
-    const control = { name: 'openapi/control.yaml', version: await versionOf('openapi/control.yaml') }
+    const version = await versionOf(contractFiles.property)
+    const control = {
+      name: contractFiles.control,
+      version: await versionOf(contractFiles.control),
+    }
     const others = [control, ...(await publicPackages())].filter((its) => its.version !== version)
     if (others.length === 0) return pass
     const list = others.map((its) => `${its.name} ${its.version}`).join(', ')

@@ -35,8 +35,8 @@ it('judges a contract by itself, before the server has a handler for it', async 
 it('says in one sentence what nothing can be generated from', async () => {
   const schema = '$ref: ../schemas/ExtraList.yaml'
   await copy.change('openapi/components/responses/ExtraList.yaml', schema, 'type: object')
-  const printed = await run('(Redocly, openapi/control.yaml)', 'version')
-  expect(printed).toContain('✓ contract lint (Redocly, openapi/control.yaml)')
+  const printed = await run('(Redocly, openapi/control/openapi.yaml)', 'version')
+  expect(printed).toContain('✓ contract lint (Redocly, openapi/control/openapi.yaml)')
   expect(printed).toContain('The schema of the 200 of listExtras has no name.')
   expect(printed).not.toContain('at Array.map')
 })

@@ -1,4 +1,5 @@
 import { isRole, roles } from '../../packages/server/src/control/roles.ts'
+import { contractFiles } from '../contract.ts'
 import {
   ContractError,
   type OpenApiDocument,
@@ -27,7 +28,7 @@ export async function generateControl(document: OpenApiDocument): Promise<Genera
   }
   return Object.entries(contents).map(([name, content]) => ({
     path: `packages/server/src/generated/${name}`,
-    content: generatedFrom('control', 'openapi/control.yaml') + content,
+    content: generatedFrom('control', contractFiles.control) + content,
   }))
 }
 
@@ -35,7 +36,7 @@ export async function generateControl(document: OpenApiDocument): Promise<Genera
 function roleOf({ operationId, 'x-role': role }: Operation): string {
   if (role !== undefined && isRole(role)) return role
   throw new ContractError(
-    `openapi/control.yaml: ${operationId} has no x-role. Give it one of ${roles.join(', ')}.`,
+    `The control contract: ${operationId} has no x-role. Give it one of ${roles.join(', ')}.`,
   )
 }
 
@@ -44,7 +45,7 @@ function isForTestsOnly(method: string, { operationId, 'x-test-only': testOnly }
   if (typeof testOnly === 'boolean') return testOnly
   if (testOnly === undefined && method === 'get') return false
   throw new ContractError(
-    `openapi/control.yaml: ${operationId} has no x-test-only. Give it true where it destroys or falsifies, else false.`,
+    `The control contract: ${operationId} has no x-test-only. Give it true where it destroys or falsifies, else false.`,
   )
 }
 

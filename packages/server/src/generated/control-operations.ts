@@ -1,4 +1,4 @@
-// Generated from openapi/control.yaml by scripts/generate/control.ts. Do not edit: change the contract and run npm run generate.
+// Generated from openapi/control/openapi.yaml by scripts/generate/control.ts. Do not edit: change the contract and run npm run generate.
 
 /** Every operation of the control API by its `operationId`. */
 export const controlOperations = {

@@ -1,4 +1,4 @@
-// Generated from openapi/control.yaml by scripts/generate/control.ts. Do not edit: change the contract and run npm run generate.
+// Generated from openapi/control/openapi.yaml by scripts/generate/control.ts. Do not edit: change the contract and run npm run generate.
 
 export interface paths {
     "/control/v1/properties": {
@@ -1395,214 +1395,23 @@ export interface components {
          */
         HrId: string;
         /**
-         * Token id
-         * @description Id of a token. It is not the token and not secret.
-         * @example 5e0c1a7e-93f1-4d0c-b5a6-6f6c3a1d2b90
-         */
-        TokenId: string;
-        /**
-         * Availability group
-         * @description Code of an availability group, 1 to 64 visible ASCII characters. Its rates sell the same rooms.
-         * @example HR:1
-         */
-        InvCode: string;
-        /**
-         * Rate code
-         * @description Code of a rate, 1 to 64 visible ASCII characters. `HR:<n>` is the usual form of a normal rate, `NR:HR:<n>` that of a non-refundable one. The rate whose code equals its group's code is the master rate of that group.
-         * @example HR:1
-         */
-        RateCode: string;
-        /**
-         * Channel code
-         * @description Code of a sales channel, 1 to 64 small letters, digits, `-` and `_`. `online` is the hotel's own direct channel.
-         * @example bookingcom
-         */
-        ChannelCode: string;
-        /**
-         * Mapping code
-         * @description Code of a room or rate on the channel's side, 1 to 64 visible ASCII characters.
-         * @example 156754:8833301
-         */
-        MappingCode: string;
-        /**
-         * Booking number
-         * @description Number of a booking in the service.
-         * @example R754208185
-         */
-        HrNumber: string;
-        /**
-         * Folio id
-         * @description The guest's key `<reservation_id>:<customer_id>`, or `direct:<business date>` for the direct sales of a day.
-         * @example 41749:25238942
-         */
-        FolioId: string;
-        /**
-         * Name of a snapshot
-         * @description 1 to 64 letters, digits, `-` and `_`.
-         * @example before-upgrade
-         */
-        SnapshotName: string;
-        /**
-         * Transaction id
-         * @description Names one accepted calendar update, as the property API answers it.
-         * @example 1201
-         */
-        TransactionId: string;
-        /**
-         * Id
-         * @description A whole number above 0.
-         * @example 62
-         */
-        Id: number;
-        /**
          * Name
          * @description A name of 1 to 200 characters.
          * @example Standard Room
          */
         Name: string;
         /**
-         * Free text
-         * @description Up to 4,000 characters; may be empty.
-         * @example Non-smoking room
+         * Time zone
+         * @description An IANA time zone. It decides what is today at the property.
+         * @example Europe/Istanbul
          */
-        FreeText: string;
-        /**
-         * Short text
-         * @description Up to 200 characters; may be empty.
-         * @example Istanbul
-         */
-        ShortText: string;
-        /**
-         * Calendar date
-         * Format: date
-         * @description A plain date, `YYYY-MM-DD`. A night or a day at the property, never an instant.
-         * @example 2026-12-24
-         */
-        CalendarDate: string;
-        /**
-         * Timestamp
-         * Format: date-time
-         * @description An ISO 8601 instant. Sent with any offset, answered in UTC with `Z`.
-         * @example 2026-11-20T08:01:29Z
-         */
-        Timestamp: string;
+        TimeZone: string;
         /**
          * Currency
          * @description An ISO 4217 currency code of three capital letters.
          * @example EUR
          */
         CurrencyCode: string;
-        /**
-         * Decimal text
-         * @description A decimal number written as text, so that no digit is lost.
-         * @example 45.0
-         */
-        DecimalText: string;
-        /**
-         * Amount of money
-         * @description An amount in the currency named beside it. The number of decimals is not fixed.
-         * @example 245.5
-         */
-        Money: number;
-        /**
-         * Amount of money to store
-         * @description 0 or more, with at most 12 digits before and 3 behind the point, as a number or as plain decimal text without exponent.
-         * @example 119.90
-         */
-        MoneyInput: number | string;
-        /**
-         * Signed amount of money to store
-         * @description Like other amounts, but may be negative.
-         * @example -10.50
-         */
-        SignedMoneyInput: number | string;
-        /**
-         * Property
-         * @description One hotel.
-         */
-        Property: {
-            hr_id: components["schemas"]["HrId"];
-            name: components["schemas"]["Name"];
-            time_zone: components["schemas"]["TimeZone"];
-            /** @description Base currency of prices, folios and extras. */
-            currency: components["schemas"]["CurrencyCode"];
-            /**
-             * @description Until this time the business date, which direct sales are booked on, is still that of the day before.
-             * @default 00:00
-             */
-            business_day_start: components["schemas"]["TimeOfDay"];
-            /** @default null */
-            quota: components["schemas"]["Quota"];
-        };
-        /**
-         * Change of a property
-         * @description What is to be changed; what is left out stays.
-         */
-        PropertyChange: {
-            name?: components["schemas"]["Name"];
-            time_zone?: components["schemas"]["TimeZone"];
-            /** @description Base currency of prices, folios and extras. */
-            currency?: components["schemas"]["CurrencyCode"];
-            business_day_start?: components["schemas"]["TimeOfDay"];
-            quota?: components["schemas"]["Quota"];
-        };
-        /**
-         * Next
-         * @description Send it as `after` to read on; null when there is nothing more.
-         * @example null
-         */
-        Next: string | null;
-        /**
-         * Properties
-         * @description Properties of the server.
-         */
-        PropertyList: {
-            /** @description In the order of their `hr_id`. */
-            properties: components["schemas"]["Property"][];
-            next: components["schemas"]["Next"];
-        };
-        /**
-         * Reading
-         * @description Name of another reading of a place that the service's documentation leaves open. The page of decisions says what each does and what it costs an integrator.
-         * @example since.exclusive
-         * @enum {string}
-         */
-        Reading: "delivery.onlyUndelivered" | "delivery.nothing" | "delivery.lookups" | "since.exclusive" | "since.bothFilters" | "bookings.keepAvailability" | "postings.noDeduplication" | "postings.refuseRepeat" | "postings.otherAnswer" | "tryAgain.permanent" | "transactions.late" | "transactions.hotelGroups" | "pages.newestFirst" | "pages.cap" | "unknown.ignored" | "quota.silent";
-        /**
-         * Readings of the property
-         * @description Those of the property itself, each once; null for those that the server was started with (`--reading`).
-         * @example [
-         *       "since.exclusive"
-         *     ]
-         */
-        OwnReadings: components["schemas"]["Reading"][] | null;
-        /**
-         * Readings to store
-         * @description By which readings the property is to answer.
-         */
-        ReadingsInput: {
-            readings: components["schemas"]["OwnReadings"];
-        };
-        /**
-         * Readings
-         * @description By which readings the property answers.
-         */
-        Readings: {
-            readings: components["schemas"]["OwnReadings"];
-            /**
-             * @description By which readings the property answers now. A server without `--test` leaves all of them aside.
-             * @example [
-             *       "since.exclusive"
-             *     ]
-             */
-            in_force: components["schemas"]["Reading"][];
-        };
-        /**
-         * Time zone
-         * @description An IANA time zone. It decides what is today at the property.
-         * @example Europe/Istanbul
-         */
-        TimeZone: string;
         /**
          * Time of day
          * @description Hours and minutes, `HH:MM`, of the property's time zone.
@@ -1625,6 +1434,142 @@ export interface components {
              */
             per_day: number;
         } | null;
+        /**
+         * Property
+         * @description One hotel.
+         */
+        Property: {
+            hr_id: components["schemas"]["HrId"];
+            name: components["schemas"]["Name"];
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description Base currency of prices, folios and extras. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Until this time the business date, which direct sales are booked on, is still that of the day before.
+             * @default 00:00
+             */
+            business_day_start: components["schemas"]["TimeOfDay"];
+            /** @default null */
+            quota: components["schemas"]["Quota"];
+        };
+        /**
+         * Next
+         * @description Send it as `after` to read on; null when there is nothing more.
+         * @example null
+         */
+        Next: string | null;
+        /**
+         * Properties
+         * @description Properties of the server.
+         */
+        PropertyList: {
+            /** @description In the order of their `hr_id`. */
+            properties: components["schemas"]["Property"][];
+            next: components["schemas"]["Next"];
+        };
+        /**
+         * Error code
+         * @description Stable name of what went wrong, to branch on. `x-error-codes` gives, for each code, the HTTP status it comes with (in `errors`, the status of the whole answer), whether sending the same request again can help, and what it means. Names that the property API has, too, mean the same there.
+         * @example validation_failed
+         * @enum {string}
+         */
+        ControlErrorCode: "unreadable_request" | "unauthorized" | "insufficient_role" | "test_only" | "path_not_found" | "not_found" | "method_not_allowed" | "already_exists" | "state_conflict" | "in_use" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "unknown_field" | "too_few" | "too_many" | "unknown_reference" | "too_many_attempts" | "internal_error" | "unavailable";
+        /**
+         * Place of an error
+         * @description One wrong place in the request.
+         */
+        ErrorPlace: {
+            /**
+             * @description Where it is, written as in JavaScript. A parameter of path or query stands with its name.
+             * @example rooms[0].checkin_date
+             */
+            path: string;
+            code: components["schemas"]["ControlErrorCode"];
+            /**
+             * @description What is wrong and what to do, for a person to read.
+             * @example Give a calendar date as YYYY-MM-DD, such as 2026-12-24; this is "2026-02-30".
+             */
+            message: string;
+        };
+        /**
+         * Error body
+         * @description Body of every answer with a status of 400 or above. Branch on `code`, show `message` to a person, quote `request_id` when you ask for help.
+         */
+        ErrorBody: {
+            /**
+             * @description Always `error`.
+             * @example error
+             * @enum {string}
+             */
+            status: "error";
+            code: components["schemas"]["ControlErrorCode"];
+            /**
+             * @description What is wrong and what to do, for a person to read. Its wording may change.
+             * @example The request is wrong in 2 places. Correct them and send it again.
+             */
+            message: string;
+            /**
+             * @description The id of this request, as in the header X-Request-Id.
+             * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+             */
+            request_id: string;
+            /** @description The wrong places, where places of the request are at fault. Long lists are cut after 100. */
+            errors?: components["schemas"]["ErrorPlace"][];
+        };
+        /**
+         * Change of a property
+         * @description What is to be changed; what is left out stays.
+         */
+        PropertyChange: {
+            name?: components["schemas"]["Name"];
+            time_zone?: components["schemas"]["TimeZone"];
+            /** @description Base currency of prices, folios and extras. */
+            currency?: components["schemas"]["CurrencyCode"];
+            business_day_start?: components["schemas"]["TimeOfDay"];
+            quota?: components["schemas"]["Quota"];
+        };
+        /**
+         * Token id
+         * @description Id of a token. It is not the token and not secret.
+         * @example 5e0c1a7e-93f1-4d0c-b5a6-6f6c3a1d2b90
+         */
+        TokenId: string;
+        /**
+         * Timestamp
+         * Format: date-time
+         * @description An ISO 8601 instant. Sent with any offset, answered in UTC with `Z`.
+         * @example 2026-11-20T08:01:29Z
+         */
+        Timestamp: string;
+        /**
+         * Token
+         * @description What is known about a token.
+         */
+        Token: {
+            id: components["schemas"]["TokenId"];
+            /**
+             * @description Who uses the token.
+             * @example PMS
+             */
+            label: string;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was revoked; null while it is good.
+             * @example null
+             */
+            revoked_at: string | null;
+        };
+        /**
+         * Tokens
+         * @description Tokens of the property.
+         */
+        TokenList: {
+            /** @description Oldest first. */
+            tokens: components["schemas"]["Token"][];
+            next: components["schemas"]["Next"];
+        };
         /**
          * New token
          * @description What to make.
@@ -1664,34 +1609,17 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         /**
-         * Token
-         * @description What is known about a token.
+         * Availability group
+         * @description Code of an availability group, 1 to 64 visible ASCII characters. Its rates sell the same rooms.
+         * @example HR:1
          */
-        Token: {
-            id: components["schemas"]["TokenId"];
-            /**
-             * @description Who uses the token.
-             * @example PMS
-             */
-            label: string;
-            /** @description When it was made. */
-            created_at: components["schemas"]["Timestamp"];
-            /**
-             * Format: date-time
-             * @description When it was revoked; null while it is good.
-             * @example null
-             */
-            revoked_at: string | null;
-        };
+        InvCode: string;
         /**
-         * Tokens
-         * @description Tokens of the property.
+         * Free text
+         * @description Up to 4,000 characters; may be empty.
+         * @example Non-smoking room
          */
-        TokenList: {
-            /** @description Oldest first. */
-            tokens: components["schemas"]["Token"][];
-            next: components["schemas"]["Next"];
-        };
+        FreeText: string;
         /**
          * What a room (rate) has
          * @description Everything but its code.
@@ -1746,16 +1674,11 @@ export interface components {
             is_master: boolean;
         };
         /**
-         * Room (rate) to store
-         * @description One rate. What has a default may be left out.
+         * Rate code
+         * @description Code of a rate, 1 to 64 visible ASCII characters. `HR:<n>` is the usual form of a normal rate, `NR:HR:<n>` that of a non-refundable one. The rate whose code equals its group's code is the master rate of that group.
+         * @example HR:1
          */
-        RoomInput: components["schemas"]["RoomFields"] & {
-            /**
-             * @description Whether the rate is non-refundable. Left out, it is when its code begins with `NR:`.
-             * @example false
-             */
-            non_refundable?: boolean;
-        };
+        RateCode: string;
         /**
          * Room (rate)
          * @description One rate as it is stored.
@@ -1777,12 +1700,22 @@ export interface components {
             rooms: components["schemas"]["Room"][];
         };
         /**
-         * Sales channel to store
-         * @description What a channel is called.
+         * Room (rate) to store
+         * @description One rate. What has a default may be left out.
          */
-        SalesChannelInput: {
-            name: components["schemas"]["Name"];
+        RoomInput: components["schemas"]["RoomFields"] & {
+            /**
+             * @description Whether the rate is non-refundable. Left out, it is when its code begins with `NR:`.
+             * @example false
+             */
+            non_refundable?: boolean;
         };
+        /**
+         * Channel code
+         * @description Code of a sales channel, 1 to 64 small letters, digits, `-` and `_`. `online` is the hotel's own direct channel.
+         * @example bookingcom
+         */
+        ChannelCode: string;
         /**
          * Sales channel
          * @description A channel that the server knows.
@@ -1804,94 +1737,12 @@ export interface components {
             channels: components["schemas"]["SalesChannel"][];
         };
         /**
-         * Connection to store
-         * @description How the channel is reached.
+         * Sales channel to store
+         * @description What a channel is called.
          */
-        ConnectionInput: {
-            connector: components["schemas"]["Connector"];
+        SalesChannelInput: {
+            name: components["schemas"]["Name"];
         };
-        /**
-         * Connection
-         * @description A channel that the property is connected to, with the numbers of its processes.
-         */
-        Connection: {
-            channel_code: components["schemas"]["ChannelCode"];
-            /**
-             * @description Name of the channel.
-             * @example Booking.com
-             */
-            channel_name: string;
-            connector: components["schemas"]["Connector"];
-            /**
-             * @description Processes that are not finished.
-             * @example 0
-             */
-            in_progress: number;
-            /**
-             * @description Processes that succeeded.
-             * @example 297
-             */
-            succeeded: number;
-            /**
-             * @description Processes that failed.
-             * @example 2
-             */
-            failed: number;
-            /** @description Changes that the channel could not take yet and that are tried again; null when there are none. What it refused for good is not among them: see `failed` and the list of deliveries. */
-            failing: components["schemas"]["FailingConnection"] | null;
-        };
-        /**
-         * Failing connection
-         * @description Changes that were handed over in vain. They are tried again, at least every quarter of an hour, for as long as their dates are not over; until then the channel sells by older values.
-         */
-        FailingConnection: {
-            /**
-             * Format: date-time
-             * @description When the oldest of them was accepted.
-             * @example 2026-11-20T08:01:29.000Z
-             */
-            since: string;
-            /**
-             * @description How many they are.
-             * @example 3
-             */
-            waiting: number;
-            /**
-             * @description What the channel said to the newest of them, or why it could not be reached.
-             * @example The channel's receiver at https://channel.example answered with status 503.
-             */
-            last_error: string;
-            /**
-             * Format: date-time
-             * @description When the first of them is handed over again.
-             * @example 2026-11-20T08:16:29.000Z
-             */
-            next_attempt_at: string;
-        };
-        /**
-         * Resent calendar
-         * @description What is on its way to the channel.
-         */
-        ResentCalendar: {
-            /**
-             * @description One for each mapping that has anything to show from today on.
-             * @example 4
-             */
-            deliveries: number;
-        };
-        /**
-         * Connections
-         * @description The channels that the property is connected to.
-         */
-        ConnectionList: {
-            /** @description In the order of their codes. */
-            connections: components["schemas"]["Connection"][];
-        };
-        /**
-         * Connector
-         * @description How updates reach the channel. `kind` says which of the three it is.
-         */
-        Connector: components["schemas"]["DirectConnector"] | components["schemas"]["SimulatedConnector"] | components["schemas"]["HttpConnector"];
         /**
          * Direct connector
          * @description The hotel's own channel `online`. It sells from the calendar itself, so an update is there at once.
@@ -1902,6 +1753,23 @@ export interface components {
              * @enum {string}
              */
             kind: "direct";
+        };
+        /**
+         * Scripted outcome
+         * @description What becomes of one hand-over.
+         */
+        ScriptedOutcome: {
+            /**
+             * @description Whether the channel takes it.
+             * @example fail
+             * @enum {string}
+             */
+            outcome: "succeed" | "fail";
+            /**
+             * @description What the channel says when it fails, 1 to 4,000 characters. Left out, it is a sentence of the server's own.
+             * @example The room is closed on the extranet.
+             */
+            message?: string;
         };
         /**
          * Simulated connector
@@ -1938,23 +1806,6 @@ export interface components {
             script: components["schemas"]["ScriptedOutcome"][];
         };
         /**
-         * Scripted outcome
-         * @description What becomes of one hand-over.
-         */
-        ScriptedOutcome: {
-            /**
-             * @description Whether the channel takes it.
-             * @example fail
-             * @enum {string}
-             */
-            outcome: "succeed" | "fail";
-            /**
-             * @description What the channel says when it fails, 1 to 4,000 characters. Left out, it is a sentence of the server's own.
-             * @example The room is closed on the extranet.
-             */
-            message?: string;
-        };
-        /**
          * HTTP connector
          * @description A channel that takes updates by `POST` to a URL.
          */
@@ -1978,14 +1829,100 @@ export interface components {
             secret: string | null;
         };
         /**
-         * Mapping to store
-         * @description Which rate a room of the channel is.
+         * Connector
+         * @description How updates reach the channel. `kind` says which of the three it is.
          */
-        MappingInput: {
-            rate_code: components["schemas"]["RateCode"];
-            /** @description Name of the room or rate on the channel's side. */
-            name: components["schemas"]["Name"];
+        Connector: components["schemas"]["DirectConnector"] | components["schemas"]["SimulatedConnector"] | components["schemas"]["HttpConnector"];
+        /**
+         * Failing connection
+         * @description Changes that were handed over in vain. They are tried again, at least every quarter of an hour, for as long as their dates are not over; until then the channel sells by older values.
+         */
+        FailingConnection: {
+            /**
+             * Format: date-time
+             * @description When the oldest of them was accepted.
+             * @example 2026-11-20T08:01:29.000Z
+             */
+            since: string;
+            /**
+             * @description How many they are.
+             * @example 3
+             */
+            waiting: number;
+            /**
+             * @description What the channel said to the newest of them, or why it could not be reached.
+             * @example The channel's receiver at https://channel.example answered with status 503.
+             */
+            last_error: string;
+            /**
+             * Format: date-time
+             * @description When the first of them is handed over again.
+             * @example 2026-11-20T08:16:29.000Z
+             */
+            next_attempt_at: string;
         };
+        /**
+         * Connection
+         * @description A channel that the property is connected to, with the numbers of its processes.
+         */
+        Connection: {
+            channel_code: components["schemas"]["ChannelCode"];
+            /**
+             * @description Name of the channel.
+             * @example Booking.com
+             */
+            channel_name: string;
+            connector: components["schemas"]["Connector"];
+            /**
+             * @description Processes that are not finished.
+             * @example 0
+             */
+            in_progress: number;
+            /**
+             * @description Processes that succeeded.
+             * @example 297
+             */
+            succeeded: number;
+            /**
+             * @description Processes that failed.
+             * @example 2
+             */
+            failed: number;
+            /** @description Changes that the channel could not take yet and that are tried again; null when there are none. What it refused for good is not among them: see `failed` and the list of deliveries. */
+            failing: components["schemas"]["FailingConnection"] | null;
+        };
+        /**
+         * Connections
+         * @description The channels that the property is connected to.
+         */
+        ConnectionList: {
+            /** @description In the order of their codes. */
+            connections: components["schemas"]["Connection"][];
+        };
+        /**
+         * Connection to store
+         * @description How the channel is reached.
+         */
+        ConnectionInput: {
+            connector: components["schemas"]["Connector"];
+        };
+        /**
+         * Resent calendar
+         * @description What is on its way to the channel.
+         */
+        ResentCalendar: {
+            /**
+             * @description One for each mapping that has anything to show from today on.
+             * @example 4
+             */
+            deliveries: number;
+        };
+        /**
+         * Mapping code
+         * @description Code of a room or rate on the channel's side, 1 to 64 visible ASCII characters.
+         * @example 156754:8833301
+         */
+        MappingCode: string;
         /**
          * Mapping
          * @description Which rate a room of the channel is.
@@ -2008,12 +1945,40 @@ export interface components {
             mappings: components["schemas"]["Mapping"][];
         };
         /**
+         * Mapping to store
+         * @description Which rate a room of the channel is.
+         */
+        MappingInput: {
+            rate_code: components["schemas"]["RateCode"];
+            /** @description Name of the room or rate on the channel's side. */
+            name: components["schemas"]["Name"];
+        };
+        /**
          * Booking state
          * @description `reserved`, then `confirmed`; `canceled` is final.
          * @example confirmed
          * @enum {string}
          */
         BookingState: "reserved" | "confirmed" | "canceled";
+        /**
+         * Booking number
+         * @description Number of a booking in the service.
+         * @example R754208185
+         */
+        HrNumber: string;
+        /**
+         * Amount of money
+         * @description An amount in the currency named beside it. The number of decimals is not fixed.
+         * @example 245.5
+         */
+        Money: number;
+        /**
+         * Calendar date
+         * Format: date
+         * @description A plain date, `YYYY-MM-DD`. A night or a day at the property, never an instant.
+         * @example 2026-12-24
+         */
+        CalendarDate: string;
         /**
          * Payment method
          * @description How the guest pays.
@@ -2022,188 +1987,136 @@ export interface components {
          */
         PaymentMethod: "credit_card" | "bank_transfer" | "cash" | "paypal";
         /**
-         * Content of a booking
-         * @description What a channel says about a booking.
+         * Address
+         * @description Address of the guest. Texts may be empty.
          */
-        BookingFields: {
-            /**
-             * @description Number of the booking on the channel, 1 to 64 visible ASCII characters, or null.
-             * @default null
-             * @example 1746283950
-             */
-            provider_number: string | null;
-            /** @description Name of the guest who booked. */
-            guest: components["schemas"]["Name"];
-            /** @default {} */
-            address: components["schemas"]["AddressInput"];
-            /**
-             * @description The guest's note, up to 4,000 characters, or null.
-             * @default null
-             * @example Late arrival, around 23:00
-             */
-            note: string | null;
-            payment: components["schemas"]["PaymentMethod"];
-            /**
-             * @description What the guest has paid so far.
-             * @default 0
-             */
-            paid_amount: components["schemas"]["MoneyInput"];
-            /** @description Currency of the booking. Left out, it is the property's. */
-            currency?: components["schemas"]["CurrencyCode"];
-            /**
-             * @description Price adjustments by the hotel. May be negative.
-             * @default 0
-             */
-            adjustments_total: components["schemas"]["SignedMoneyInput"];
-            /**
-             * @description Total of the taxes.
-             * @default 0
-             */
-            tax_total: components["schemas"]["MoneyInput"];
-            /**
-             * @description Whether the PMS is able to send state updates for this booking.
-             * @default true
-             * @example true
-             */
-            requires_response: boolean;
-            /** @description The booked rooms, 1 to 100. */
-            rooms: components["schemas"]["BookingRoomInput"][];
-        };
-        /**
-         * New booking
-         * @description The channel that sold it, and its content.
-         */
-        BookingInput: components["schemas"]["BookingFields"] & {
-            /** @description The channel that sold it. The property must be connected to it. */
-            channel_code: components["schemas"]["ChannelCode"];
-            /**
-             * @description Number of the message, which rises with each message of the booking, such as when the channel made it in milliseconds; or null, where the channel sends the messages of a booking in their order. One below that of the booking is late, and changes nothing.
-             * @default null
-             * @example 2
-             */
-            version: number | null;
-        };
-        /**
-         * Change of a booking
-         * @description The whole new content.
-         */
-        BookingChange: components["schemas"]["BookingFields"];
-        /**
-         * Address to store
-         * @description Address of the guest. Every part may be left out.
-         */
-        AddressInput: {
+        Address: {
             /**
              * @description City.
-             * @default
+             * @example Istanbul
              */
-            city: components["schemas"]["ShortText"];
+            city: string;
             /**
              * @description State or province.
-             * @default
+             * @example
              */
-            state: components["schemas"]["ShortText"];
+            state: string;
             /**
              * @description Country in words.
-             * @default
+             * @example Turkey
              */
-            country: components["schemas"]["ShortText"];
+            country: string;
             /**
              * @description Country as a two-letter code.
-             * @default
+             * @example TR
              */
-            country_code: components["schemas"]["ShortText"];
+            country_code: string;
             /**
              * @description Phone number.
-             * @default
+             * @example +905550000000
              */
-            phone: components["schemas"]["ShortText"];
+            phone: string;
             /**
              * @description E-mail address.
-             * @default
+             * @example guest@example.net
              */
-            email: components["schemas"]["ShortText"];
+            email: string;
             /**
              * @description Street and number.
-             * @default
+             * @example Bagdat Cad. 12
              */
-            street: components["schemas"]["ShortText"];
+            street: string;
             /**
-             * @description Second address line, up to 200 characters, or null.
-             * @default null
+             * @description Second address line, or null.
              * @example null
              */
             street_2: string | null;
         };
         /**
-         * Booked room to store
-         * @description One booked room. Either `mapping_code`, as the channel calls the room, or `rate_code`, not both. A `mapping_code` that has no mapping lands in the master room.
+         * Decimal text
+         * @description A decimal number written as text, so that no digit is lost.
+         * @example 45.0
          */
-        BookingRoomInput: {
-            mapping_code?: components["schemas"]["MappingCode"];
-            rate_code?: components["schemas"]["RateCode"];
-            /** @description Name of the room as the channel sold it. Left out, it is the mapping's or the rate's. */
-            name?: components["schemas"]["Name"];
-            /** @description Day of arrival. */
-            checkin_date: components["schemas"]["CalendarDate"];
-            /** @description Day of departure, 1 to 1,000 nights after the arrival. The night before it is the last one. */
-            checkout_date: components["schemas"]["CalendarDate"];
-            /**
-             * @description Number of adults, 0 to 1,000.
-             * @default 2
-             * @example 2
-             */
-            total_adult: number;
-            /**
-             * @description Age of each child, in years. Up to 100.
-             * @default []
-             */
-            child_ages: number[];
-            /**
-             * @description Free text from the channel.
-             * @default
-             */
-            extra_info: components["schemas"]["FreeText"];
-            /** @description Price of each night, one entry for each and no other, without tax. */
-            daily_prices: components["schemas"]["DailyPriceInput"][];
-            /**
-             * @description Extras of this room. Up to 100.
-             * @default []
-             */
-            extras: components["schemas"]["BookedExtraInput"][];
-            /** @description State of this room, which may differ from the booking's. Left out, a room that the booking has already keeps its state, and a new room gets the booking's. A canceled room takes nothing and does not come back: one more room like it is a new room. */
-            state?: components["schemas"]["BookingState"];
-        };
+        DecimalText: string;
         /**
-         * Daily price to store
+         * Daily price
          * @description Price of one night.
          */
-        DailyPriceInput: {
+        DailyPrice: {
             /** @description The night. */
             date: components["schemas"]["CalendarDate"];
             /** @description Price of the night. */
-            price: components["schemas"]["MoneyInput"];
+            price: components["schemas"]["DecimalText"];
         };
         /**
-         * Booked extra to store
+         * Booked extra
          * @description Something that was booked with a room.
          */
-        BookedExtraInput: {
-            name: components["schemas"]["Name"];
-            /** @description Price of the extra, without tax. */
-            price: components["schemas"]["MoneyInput"];
+        BookedExtra: {
+            /**
+             * @description Name of the extra.
+             * @example Airport Transfer (1 Person)
+             */
+            name: string;
+            /** @description Price of the extra. */
+            price: components["schemas"]["DecimalText"];
         };
         /**
-         * Cancellation
-         * @description Why a booking is canceled.
+         * Booked room
+         * @description One booked room, and the nights that it took from the availability.
          */
-        Cancellation: {
+        BookingRoom: {
+            /** @description State of this room. */
+            state: components["schemas"]["BookingState"];
+            /** @description The booked rate; the master room's where the channel's room has no mapping. */
+            rate_code: components["schemas"]["RateCode"];
+            inv_code: components["schemas"]["InvCode"];
+            /** @description Total of the room before tax. */
+            price: components["schemas"]["Money"];
+            /** @description Total of the room after tax, where it is known. */
+            total?: components["schemas"]["Money"];
             /**
-             * @description The reason, up to 4,000 characters, or null.
-             * @default null
-             * @example The guest fell ill.
+             * @description Whether the rate is non-refundable.
+             * @example false
              */
-            reason: string | null;
+            non_refundable: boolean;
+            /**
+             * @description Number of nights.
+             * @example 1
+             */
+            nights: number;
+            /**
+             * @description Number of guests, children included.
+             * @example 2
+             */
+            total_guest: number;
+            /**
+             * @description Number of adults.
+             * @example 2
+             */
+            total_adult: number;
+            /** @description Age of each child, in years. */
+            child_ages: number[];
+            /**
+             * @description Name of the room as the channel sold it.
+             * @example Standard Room
+             */
+            name: string;
+            /** @description Day of arrival. */
+            checkin_date: components["schemas"]["CalendarDate"];
+            /** @description Day of departure. */
+            checkout_date: components["schemas"]["CalendarDate"];
+            /**
+             * @description Free text from the channel.
+             * @example Non-smoking room
+             */
+            extra_info: string;
+            /** @description Price of each night. */
+            daily_prices: components["schemas"]["DailyPrice"][];
+            /** @description Extras of this room. */
+            extras: components["schemas"]["BookedExtra"][];
+            /** @description Nights that took one from the availability of the group, be it a channel's own number, and would give it back. A night that found nothing left, or lay in the past when it was booked, took none until one came free. Of rooms of one group the first take first. */
+            taken: components["schemas"]["CalendarDate"][];
         };
         /**
          * Booking
@@ -2286,132 +2199,6 @@ export interface components {
             version: number | null;
         };
         /**
-         * Address
-         * @description Address of the guest. Texts may be empty.
-         */
-        Address: {
-            /**
-             * @description City.
-             * @example Istanbul
-             */
-            city: string;
-            /**
-             * @description State or province.
-             * @example
-             */
-            state: string;
-            /**
-             * @description Country in words.
-             * @example Turkey
-             */
-            country: string;
-            /**
-             * @description Country as a two-letter code.
-             * @example TR
-             */
-            country_code: string;
-            /**
-             * @description Phone number.
-             * @example +905550000000
-             */
-            phone: string;
-            /**
-             * @description E-mail address.
-             * @example guest@example.net
-             */
-            email: string;
-            /**
-             * @description Street and number.
-             * @example Bagdat Cad. 12
-             */
-            street: string;
-            /**
-             * @description Second address line, or null.
-             * @example null
-             */
-            street_2: string | null;
-        };
-        /**
-         * Booked room
-         * @description One booked room, and the nights that it took from the availability.
-         */
-        BookingRoom: {
-            /** @description State of this room. */
-            state: components["schemas"]["BookingState"];
-            /** @description The booked rate; the master room's where the channel's room has no mapping. */
-            rate_code: components["schemas"]["RateCode"];
-            inv_code: components["schemas"]["InvCode"];
-            /** @description Total of the room before tax. */
-            price: components["schemas"]["Money"];
-            /** @description Total of the room after tax, where it is known. */
-            total?: components["schemas"]["Money"];
-            /**
-             * @description Whether the rate is non-refundable.
-             * @example false
-             */
-            non_refundable: boolean;
-            /**
-             * @description Number of nights.
-             * @example 1
-             */
-            nights: number;
-            /**
-             * @description Number of guests, children included.
-             * @example 2
-             */
-            total_guest: number;
-            /**
-             * @description Number of adults.
-             * @example 2
-             */
-            total_adult: number;
-            /** @description Age of each child, in years. */
-            child_ages: number[];
-            /**
-             * @description Name of the room as the channel sold it.
-             * @example Standard Room
-             */
-            name: string;
-            /** @description Day of arrival. */
-            checkin_date: components["schemas"]["CalendarDate"];
-            /** @description Day of departure. */
-            checkout_date: components["schemas"]["CalendarDate"];
-            /**
-             * @description Free text from the channel.
-             * @example Non-smoking room
-             */
-            extra_info: string;
-            /** @description Price of each night. */
-            daily_prices: components["schemas"]["DailyPrice"][];
-            /** @description Extras of this room. */
-            extras: components["schemas"]["BookedExtra"][];
-            /** @description Nights that took one from the availability of the group, be it a channel's own number, and would give it back. A night that found nothing left, or lay in the past when it was booked, took none until one came free. Of rooms of one group the first take first. */
-            taken: components["schemas"]["CalendarDate"][];
-        };
-        /**
-         * Daily price
-         * @description Price of one night.
-         */
-        DailyPrice: {
-            /** @description The night. */
-            date: components["schemas"]["CalendarDate"];
-            /** @description Price of the night. */
-            price: components["schemas"]["DecimalText"];
-        };
-        /**
-         * Booked extra
-         * @description Something that was booked with a room.
-         */
-        BookedExtra: {
-            /**
-             * @description Name of the extra.
-             * @example Airport Transfer (1 Person)
-             */
-            name: string;
-            /** @description Price of the extra. */
-            price: components["schemas"]["DecimalText"];
-        };
-        /**
          * Bookings
          * @description Bookings of the property.
          */
@@ -2420,6 +2207,214 @@ export interface components {
             bookings: components["schemas"]["Booking"][];
             next: components["schemas"]["Next"];
         };
+        /**
+         * Short text
+         * @description Up to 200 characters; may be empty.
+         * @example Istanbul
+         */
+        ShortText: string;
+        /**
+         * Address to store
+         * @description Address of the guest. Every part may be left out.
+         */
+        AddressInput: {
+            /**
+             * @description City.
+             * @default
+             */
+            city: components["schemas"]["ShortText"];
+            /**
+             * @description State or province.
+             * @default
+             */
+            state: components["schemas"]["ShortText"];
+            /**
+             * @description Country in words.
+             * @default
+             */
+            country: components["schemas"]["ShortText"];
+            /**
+             * @description Country as a two-letter code.
+             * @default
+             */
+            country_code: components["schemas"]["ShortText"];
+            /**
+             * @description Phone number.
+             * @default
+             */
+            phone: components["schemas"]["ShortText"];
+            /**
+             * @description E-mail address.
+             * @default
+             */
+            email: components["schemas"]["ShortText"];
+            /**
+             * @description Street and number.
+             * @default
+             */
+            street: components["schemas"]["ShortText"];
+            /**
+             * @description Second address line, up to 200 characters, or null.
+             * @default null
+             * @example null
+             */
+            street_2: string | null;
+        };
+        /**
+         * Amount of money to store
+         * @description 0 or more, with at most 12 digits before and 3 behind the point, as a number or as plain decimal text without exponent.
+         * @example 119.90
+         */
+        MoneyInput: number | string;
+        /**
+         * Signed amount of money to store
+         * @description Like other amounts, but may be negative.
+         * @example -10.50
+         */
+        SignedMoneyInput: number | string;
+        /**
+         * Daily price to store
+         * @description Price of one night.
+         */
+        DailyPriceInput: {
+            /** @description The night. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description Price of the night. */
+            price: components["schemas"]["MoneyInput"];
+        };
+        /**
+         * Booked extra to store
+         * @description Something that was booked with a room.
+         */
+        BookedExtraInput: {
+            name: components["schemas"]["Name"];
+            /** @description Price of the extra, without tax. */
+            price: components["schemas"]["MoneyInput"];
+        };
+        /**
+         * Booked room to store
+         * @description One booked room. Either `mapping_code`, as the channel calls the room, or `rate_code`, not both. A `mapping_code` that has no mapping lands in the master room.
+         */
+        BookingRoomInput: {
+            mapping_code?: components["schemas"]["MappingCode"];
+            rate_code?: components["schemas"]["RateCode"];
+            /** @description Name of the room as the channel sold it. Left out, it is the mapping's or the rate's. */
+            name?: components["schemas"]["Name"];
+            /** @description Day of arrival. */
+            checkin_date: components["schemas"]["CalendarDate"];
+            /** @description Day of departure, 1 to 1,000 nights after the arrival. The night before it is the last one. */
+            checkout_date: components["schemas"]["CalendarDate"];
+            /**
+             * @description Number of adults, 0 to 1,000.
+             * @default 2
+             * @example 2
+             */
+            total_adult: number;
+            /**
+             * @description Age of each child, in years. Up to 100.
+             * @default []
+             */
+            child_ages: number[];
+            /**
+             * @description Free text from the channel.
+             * @default
+             */
+            extra_info: components["schemas"]["FreeText"];
+            /** @description Price of each night, one entry for each and no other, without tax. */
+            daily_prices: components["schemas"]["DailyPriceInput"][];
+            /**
+             * @description Extras of this room. Up to 100.
+             * @default []
+             */
+            extras: components["schemas"]["BookedExtraInput"][];
+            /** @description State of this room, which may differ from the booking's. Left out, a room that the booking has already keeps its state, and a new room gets the booking's. A canceled room takes nothing and does not come back: one more room like it is a new room. */
+            state?: components["schemas"]["BookingState"];
+        };
+        /**
+         * Content of a booking
+         * @description What a channel says about a booking.
+         */
+        BookingFields: {
+            /**
+             * @description Number of the booking on the channel, 1 to 64 visible ASCII characters, or null.
+             * @default null
+             * @example 1746283950
+             */
+            provider_number: string | null;
+            /** @description Name of the guest who booked. */
+            guest: components["schemas"]["Name"];
+            /** @default {} */
+            address: components["schemas"]["AddressInput"];
+            /**
+             * @description The guest's note, up to 4,000 characters, or null.
+             * @default null
+             * @example Late arrival, around 23:00
+             */
+            note: string | null;
+            payment: components["schemas"]["PaymentMethod"];
+            /**
+             * @description What the guest has paid so far.
+             * @default 0
+             */
+            paid_amount: components["schemas"]["MoneyInput"];
+            /** @description Currency of the booking. Left out, it is the property's. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Price adjustments by the hotel. May be negative.
+             * @default 0
+             */
+            adjustments_total: components["schemas"]["SignedMoneyInput"];
+            /**
+             * @description Total of the taxes.
+             * @default 0
+             */
+            tax_total: components["schemas"]["MoneyInput"];
+            /**
+             * @description Whether the PMS is able to send state updates for this booking.
+             * @default true
+             * @example true
+             */
+            requires_response: boolean;
+            /** @description The booked rooms, 1 to 100. */
+            rooms: components["schemas"]["BookingRoomInput"][];
+        };
+        /**
+         * New booking
+         * @description The channel that sold it, and its content.
+         */
+        BookingInput: components["schemas"]["BookingFields"] & {
+            /** @description The channel that sold it. The property must be connected to it. */
+            channel_code: components["schemas"]["ChannelCode"];
+            /**
+             * @description Number of the message, which rises with each message of the booking, such as when the channel made it in milliseconds; or null, where the channel sends the messages of a booking in their order. One below that of the booking is late, and changes nothing.
+             * @default null
+             * @example 2
+             */
+            version: number | null;
+        };
+        /**
+         * Change of a booking
+         * @description The whole new content.
+         */
+        BookingChange: components["schemas"]["BookingFields"];
+        /**
+         * Cancellation
+         * @description Why a booking is canceled.
+         */
+        Cancellation: {
+            /**
+             * @description The reason, up to 4,000 characters, or null.
+             * @default null
+             * @example The guest fell ill.
+             */
+            reason: string | null;
+        };
+        /**
+         * Id
+         * @description A whole number above 0.
+         * @example 62
+         */
+        Id: number;
         /**
          * What is known about a guest
          * @description Who it is.
@@ -2464,11 +2459,6 @@ export interface components {
             birth_date: components["schemas"]["CalendarDate"];
         };
         /**
-         * Guest to check in
-         * @description Who it is.
-         */
-        StayGuestInput: components["schemas"]["StayGuestFields"];
-        /**
          * Guest of a stay
          * @description One guest in one room.
          */
@@ -2488,28 +2478,6 @@ export interface components {
              * @example null
              */
             checked_out_at: string | null;
-        };
-        /**
-         * Stay to begin
-         * @description A room and its guests.
-         */
-        StayInput: {
-            /** @description Number or name of the room. Not always numeric. */
-            room_name: components["schemas"]["Name"];
-            /** @description Id of the room. Left out, a room of this name keeps its id, and a new one gets the next. */
-            room_id?: components["schemas"]["Id"];
-            /**
-             * @description Number of the booking, or null for a guest without one.
-             * @default null
-             * @example R754208185
-             */
-            hr_number: string | null;
-            /** @description Day of arrival. */
-            checkin_date: components["schemas"]["CalendarDate"];
-            /** @description Day of departure, not before the arrival. */
-            checkout_date: components["schemas"]["CalendarDate"];
-            /** @description The guests, 1 to 20. */
-            guests: components["schemas"]["StayGuestInput"][];
         };
         /**
          * Stay
@@ -2547,6 +2515,33 @@ export interface components {
             next: components["schemas"]["Next"];
         };
         /**
+         * Guest to check in
+         * @description Who it is.
+         */
+        StayGuestInput: components["schemas"]["StayGuestFields"];
+        /**
+         * Stay to begin
+         * @description A room and its guests.
+         */
+        StayInput: {
+            /** @description Number or name of the room. Not always numeric. */
+            room_name: components["schemas"]["Name"];
+            /** @description Id of the room. Left out, a room of this name keeps its id, and a new one gets the next. */
+            room_id?: components["schemas"]["Id"];
+            /**
+             * @description Number of the booking, or null for a guest without one.
+             * @default null
+             * @example R754208185
+             */
+            hr_number: string | null;
+            /** @description Day of arrival. */
+            checkin_date: components["schemas"]["CalendarDate"];
+            /** @description Day of departure, not before the arrival. */
+            checkout_date: components["schemas"]["CalendarDate"];
+            /** @description The guests, 1 to 20. */
+            guests: components["schemas"]["StayGuestInput"][];
+        };
+        /**
          * Departure
          * @description Who leaves.
          */
@@ -2555,18 +2550,18 @@ export interface components {
             customer_ids?: components["schemas"]["Id"][];
         };
         /**
+         * Account type
+         * @description Kind of an account or department, such as `extras`, `f-b`, `other_payments` or `other`: 1 to 64 small letters, digits, `-` and `_`. On one posted item, department and account must have the same.
+         * @example f-b
+         */
+        TypeCode: string;
+        /**
          * Account direction
          * @description `expense` adds to what the guest owes, `payment` settles it.
          * @example expense
          * @enum {string}
          */
         AccountType: "expense" | "payment";
-        /**
-         * Account type
-         * @description Kind of an account or department, such as `extras`, `f-b`, `other_payments` or `other`: 1 to 64 small letters, digits, `-` and `_`. On one posted item, department and account must have the same.
-         * @example f-b
-         */
-        TypeCode: string;
         /**
          * What accounts and departments have
          * @description Everything but the id.
@@ -2577,26 +2572,6 @@ export interface components {
             type: components["schemas"]["AccountType"];
         };
         /**
-         * Sales department to store
-         * @description A department that sells.
-         */
-        DepartmentInput: components["schemas"]["DepartmentFields"];
-        /**
-         * Sales department
-         * @description A department that sells, such as the restaurant.
-         */
-        Department: components["schemas"]["DepartmentFields"] & {
-            id: components["schemas"]["Id"];
-        };
-        /**
-         * Sales departments
-         * @description All sales departments of the property.
-         */
-        DepartmentList: {
-            /** @description In the order of their ids. */
-            departments: components["schemas"]["Department"][];
-        };
-        /**
          * What a revenue account has
          * @description Everything but the id.
          */
@@ -2604,11 +2579,6 @@ export interface components {
             /** @description Tax rates as fractions of 1, such as `0.18` for 18 %. Up to 20. */
             tax_amounts: string[];
         };
-        /**
-         * Revenue account to store
-         * @description An account that postings are booked to.
-         */
-        AccountInput: components["schemas"]["AccountFields"];
         /**
          * Revenue account
          * @description An account that postings are booked to.
@@ -2625,25 +2595,30 @@ export interface components {
             accounts: components["schemas"]["Account"][];
         };
         /**
-         * Extra to store
-         * @description A product that can be posted.
+         * Revenue account to store
+         * @description An account that postings are booked to.
          */
-        ExtraInput: {
-            /** @description Id of the category. */
-            category_id: components["schemas"]["Id"];
-            /** @description Name of the category. */
-            category_name: components["schemas"]["Name"];
-            /** @description Name of the product. */
-            name: components["schemas"]["Name"];
-            /** @description Unit it is sold by. */
-            unit: components["schemas"]["Name"];
-            /** @description Price of one unit in the property's currency. */
-            unit_price: components["schemas"]["MoneyInput"];
-            /** @description Id of the department that sells it. */
-            sales_department_id: components["schemas"]["Id"];
-            /** @description Id of the account that it is booked to. It must have the same `type_code` as the department. */
-            revenue_account_id: components["schemas"]["Id"];
+        AccountInput: components["schemas"]["AccountFields"];
+        /**
+         * Sales department
+         * @description A department that sells, such as the restaurant.
+         */
+        Department: components["schemas"]["DepartmentFields"] & {
+            id: components["schemas"]["Id"];
         };
+        /**
+         * Sales departments
+         * @description All sales departments of the property.
+         */
+        DepartmentList: {
+            /** @description In the order of their ids. */
+            departments: components["schemas"]["Department"][];
+        };
+        /**
+         * Sales department to store
+         * @description A department that sells.
+         */
+        DepartmentInput: components["schemas"]["DepartmentFields"];
         /**
          * Extra
          * @description A product that can be posted.
@@ -2683,27 +2658,24 @@ export interface components {
             extras: components["schemas"]["Extra"][];
         };
         /**
-         * POS mapping
-         * @description What the ids of the POS stand for. The keys are ids of the POS, the values ids of the service, without `HR:`. What is left out is empty.
+         * Extra to store
+         * @description A product that can be posted.
          */
-        PosMappings: {
-            /**
-             * @description Ids of the POS to ids of sales departments.
-             * @default {}
-             */
-            departments: components["schemas"]["PosIds"];
-            /**
-             * @description Ids of the POS to ids of revenue accounts.
-             * @default {}
-             */
-            accounts: components["schemas"]["PosIds"];
-            /**
-             * @description Ids of the POS to ids of extras.
-             * @default {}
-             */
-            products: components["schemas"]["PosIds"];
-            /** @default {} */
-            defaults: components["schemas"]["PosDefaults"];
+        ExtraInput: {
+            /** @description Id of the category. */
+            category_id: components["schemas"]["Id"];
+            /** @description Name of the category. */
+            category_name: components["schemas"]["Name"];
+            /** @description Name of the product. */
+            name: components["schemas"]["Name"];
+            /** @description Unit it is sold by. */
+            unit: components["schemas"]["Name"];
+            /** @description Price of one unit in the property's currency. */
+            unit_price: components["schemas"]["MoneyInput"];
+            /** @description Id of the department that sells it. */
+            sales_department_id: components["schemas"]["Id"];
+            /** @description Id of the account that it is booked to. It must have the same `type_code` as the department. */
+            revenue_account_id: components["schemas"]["Id"];
         };
         /**
          * Ids of the POS
@@ -2738,6 +2710,29 @@ export interface components {
              * @example null
              */
             product: number | null;
+        };
+        /**
+         * POS mapping
+         * @description What the ids of the POS stand for. The keys are ids of the POS, the values ids of the service, without `HR:`. What is left out is empty.
+         */
+        PosMappings: {
+            /**
+             * @description Ids of the POS to ids of sales departments.
+             * @default {}
+             */
+            departments: components["schemas"]["PosIds"];
+            /**
+             * @description Ids of the POS to ids of revenue accounts.
+             * @default {}
+             */
+            accounts: components["schemas"]["PosIds"];
+            /**
+             * @description Ids of the POS to ids of extras.
+             * @default {}
+             */
+            products: components["schemas"]["PosIds"];
+            /** @default {} */
+            defaults: components["schemas"]["PosDefaults"];
         };
         /**
          * Values of a day
@@ -2776,6 +2771,14 @@ export interface components {
             ctd: boolean | null;
         };
         /**
+         * What a channel was told
+         * @description The values that the channel took last, through one mapping; null where it never took any. The availability of an `http` channel is also null where it has counted by itself since, until it is told again a minute later. The direct channel always has the present ones.
+         */
+        ToldValues: {
+            channel_code: components["schemas"]["ChannelCode"];
+            mapping_code: components["schemas"]["MappingCode"];
+        } & components["schemas"]["CalendarValues"];
+        /**
          * Day of the calendar
          * @description One rate on one day. The values are the hotel's own; what a channel sees where an update was limited to it stands in `channels`. The availability is the group's.
          */
@@ -2785,14 +2788,6 @@ export interface components {
             date: components["schemas"]["CalendarDate"];
             /** @description What each mapping of the rate was told last, in the order of channel and mapping. */
             channels: components["schemas"]["ToldValues"][];
-        } & components["schemas"]["CalendarValues"];
-        /**
-         * What a channel was told
-         * @description The values that the channel took last, through one mapping; null where it never took any. The availability of an `http` channel is also null where it has counted by itself since, until it is told again a minute later. The direct channel always has the present ones.
-         */
-        ToldValues: {
-            channel_code: components["schemas"]["ChannelCode"];
-            mapping_code: components["schemas"]["MappingCode"];
         } & components["schemas"]["CalendarValues"];
         /**
          * Calendar
@@ -2810,6 +2805,12 @@ export interface components {
          * @enum {string}
          */
         DeliveryState: "in_progress" | "succeeded" | "failed";
+        /**
+         * Transaction id
+         * @description Names one accepted calendar update, as the property API answers it.
+         * @example 1201
+         */
+        TransactionId: string;
         /**
          * Delivery
          * @description What becomes of one calendar update on one channel, for one mapping.
@@ -2857,6 +2858,12 @@ export interface components {
             next: components["schemas"]["Next"];
         };
         /**
+         * Folio id
+         * @description The guest's key `<reservation_id>:<customer_id>`, or `direct:<business date>` for the direct sales of a day.
+         * @example 41749:25238942
+         */
+        FolioId: string;
+        /**
          * Folio with its sums
          * @description A folio without its items. All sums are in the base currency.
          */
@@ -2888,15 +2895,6 @@ export interface components {
         FolioList: {
             /** @description In the order of their ids. */
             folios: components["schemas"]["FolioSums"][];
-            next: components["schemas"]["Next"];
-        };
-        /**
-         * Folio
-         * @description A folio with its items.
-         */
-        Folio: components["schemas"]["FolioSums"] & {
-            /** @description What was posted, oldest first. */
-            items: components["schemas"]["FolioItem"][];
             next: components["schemas"]["Next"];
         };
         /**
@@ -2971,6 +2969,22 @@ export interface components {
             posted_at: components["schemas"]["Timestamp"];
         };
         /**
+         * Folio
+         * @description A folio with its items.
+         */
+        Folio: components["schemas"]["FolioSums"] & {
+            /** @description What was posted, oldest first. */
+            items: components["schemas"]["FolioItem"][];
+            next: components["schemas"]["Next"];
+        };
+        /**
+         * Effect of a fault
+         * @description How requests fail.
+         * @example status
+         * @enum {string}
+         */
+        FaultEffect: "status" | "delay" | "drop" | "try_again" | "malformed_body";
+        /**
          * Recorded request
          * @description One request to the property API.
          */
@@ -3027,6 +3041,42 @@ export interface components {
         RequestList: {
             /** @description Newest first. */
             requests: components["schemas"]["RequestRecord"][];
+        };
+        /**
+         * Reading
+         * @description Name of another reading of a place that the service's documentation leaves open. The page of decisions says what each does and what it costs an integrator.
+         * @example since.exclusive
+         * @enum {string}
+         */
+        Reading: "delivery.onlyUndelivered" | "delivery.nothing" | "delivery.lookups" | "since.exclusive" | "since.bothFilters" | "bookings.keepAvailability" | "postings.noDeduplication" | "postings.refuseRepeat" | "postings.otherAnswer" | "tryAgain.permanent" | "transactions.late" | "transactions.hotelGroups" | "pages.newestFirst" | "pages.cap" | "unknown.ignored" | "quota.silent";
+        /**
+         * Readings of the property
+         * @description Those of the property itself, each once; null for those that the server was started with (`--reading`).
+         * @example [
+         *       "since.exclusive"
+         *     ]
+         */
+        OwnReadings: components["schemas"]["Reading"][] | null;
+        /**
+         * Readings
+         * @description By which readings the property answers.
+         */
+        Readings: {
+            readings: components["schemas"]["OwnReadings"];
+            /**
+             * @description By which readings the property answers now. A server without `--test` leaves all of them aside.
+             * @example [
+             *       "since.exclusive"
+             *     ]
+             */
+            in_force: components["schemas"]["Reading"][];
+        };
+        /**
+         * Readings to store
+         * @description By which readings the property is to answer.
+         */
+        ReadingsInput: {
+            readings: components["schemas"]["OwnReadings"];
         };
         /**
          * Clock
@@ -3097,10 +3147,45 @@ export interface components {
             seed: number;
         };
         /**
-         * Fault to add
-         * @description Which requests fail, and how. `effect` says which of the five it is.
+         * Moment of a fault
+         * @description Whether a change is stored all the same. `before_commit`: nothing is. `after_commit`: the change is stored, and the caller does not learn of it.
+         * @example before_commit
+         * @enum {string}
          */
-        FaultInput: components["schemas"]["StatusFault"] | components["schemas"]["DelayFault"] | components["schemas"]["DropFault"] | components["schemas"]["TryAgainFault"] | components["schemas"]["MalformedBodyFault"];
+        FaultMoment: "before_commit" | "after_commit";
+        /**
+         * Fault
+         * @description A fault with its id. `status`, `delay_ms` and `moment` are there where the effect has them.
+         */
+        Fault: components["schemas"]["FaultTarget"] & {
+            id: components["schemas"]["Id"];
+            effect: components["schemas"]["FaultEffect"];
+            /**
+             * @description The HTTP status to answer with.
+             * @example 503
+             * @enum {integer}
+             */
+            status?: 429 | 500 | 503;
+            /**
+             * @description How late, in real milliseconds.
+             * @example 5000
+             */
+            delay_ms?: number;
+            moment?: components["schemas"]["FaultMoment"];
+            /**
+             * @description How many requests it hit so far.
+             * @example 0
+             */
+            hits: number;
+        };
+        /**
+         * Faults
+         * @description The faults that are set.
+         */
+        FaultList: {
+            /** @description Oldest first. */
+            faults: components["schemas"]["Fault"][];
+        };
         /**
          * Error answer
          * @description The request is answered with an error.
@@ -3207,52 +3292,16 @@ export interface components {
             effect: "malformed_body";
         });
         /**
-         * Effect of a fault
-         * @description How requests fail.
-         * @example status
-         * @enum {string}
+         * Fault to add
+         * @description Which requests fail, and how. `effect` says which of the five it is.
          */
-        FaultEffect: "status" | "delay" | "drop" | "try_again" | "malformed_body";
+        FaultInput: components["schemas"]["StatusFault"] | components["schemas"]["DelayFault"] | components["schemas"]["DropFault"] | components["schemas"]["TryAgainFault"] | components["schemas"]["MalformedBodyFault"];
         /**
-         * Moment of a fault
-         * @description Whether a change is stored all the same. `before_commit`: nothing is. `after_commit`: the change is stored, and the caller does not learn of it.
-         * @example before_commit
-         * @enum {string}
+         * Name of a snapshot
+         * @description 1 to 64 letters, digits, `-` and `_`.
+         * @example before-upgrade
          */
-        FaultMoment: "before_commit" | "after_commit";
-        /**
-         * Fault
-         * @description A fault with its id. `status`, `delay_ms` and `moment` are there where the effect has them.
-         */
-        Fault: components["schemas"]["FaultTarget"] & {
-            id: components["schemas"]["Id"];
-            effect: components["schemas"]["FaultEffect"];
-            /**
-             * @description The HTTP status to answer with.
-             * @example 503
-             * @enum {integer}
-             */
-            status?: 429 | 500 | 503;
-            /**
-             * @description How late, in real milliseconds.
-             * @example 5000
-             */
-            delay_ms?: number;
-            moment?: components["schemas"]["FaultMoment"];
-            /**
-             * @description How many requests it hit so far.
-             * @example 0
-             */
-            hits: number;
-        };
-        /**
-         * Faults
-         * @description The faults that are set.
-         */
-        FaultList: {
-            /** @description Oldest first. */
-            faults: components["schemas"]["Fault"][];
-        };
+        SnapshotName: string;
         /**
          * Snapshot
          * @description A copy of everything that was stored.
@@ -3271,55 +3320,6 @@ export interface components {
             snapshots: components["schemas"]["Snapshot"][];
             next: components["schemas"]["Next"];
         };
-        /**
-         * Error body
-         * @description Body of every answer with a status of 400 or above. Branch on `code`, show `message` to a person, quote `request_id` when you ask for help.
-         */
-        ErrorBody: {
-            /**
-             * @description Always `error`.
-             * @example error
-             * @enum {string}
-             */
-            status: "error";
-            code: components["schemas"]["ControlErrorCode"];
-            /**
-             * @description What is wrong and what to do, for a person to read. Its wording may change.
-             * @example The request is wrong in 2 places. Correct them and send it again.
-             */
-            message: string;
-            /**
-             * @description The id of this request, as in the header X-Request-Id.
-             * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
-             */
-            request_id: string;
-            /** @description The wrong places, where places of the request are at fault. Long lists are cut after 100. */
-            errors?: components["schemas"]["ErrorPlace"][];
-        };
-        /**
-         * Place of an error
-         * @description One wrong place in the request.
-         */
-        ErrorPlace: {
-            /**
-             * @description Where it is, written as in JavaScript. A parameter of path or query stands with its name.
-             * @example rooms[0].checkin_date
-             */
-            path: string;
-            code: components["schemas"]["ControlErrorCode"];
-            /**
-             * @description What is wrong and what to do, for a person to read.
-             * @example Give a calendar date as YYYY-MM-DD, such as 2026-12-24; this is "2026-02-30".
-             */
-            message: string;
-        };
-        /**
-         * Error code
-         * @description Stable name of what went wrong, to branch on. `x-error-codes` gives, for each code, the HTTP status it comes with (in `errors`, the status of the whole answer), whether sending the same request again can help, and what it means. Names that the property API has, too, mean the same there.
-         * @example validation_failed
-         * @enum {string}
-         */
-        ControlErrorCode: "unreadable_request" | "unauthorized" | "insufficient_role" | "test_only" | "path_not_found" | "not_found" | "method_not_allowed" | "already_exists" | "state_conflict" | "in_use" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "unknown_field" | "too_few" | "too_many" | "unknown_reference" | "too_many_attempts" | "internal_error" | "unavailable";
     };
     responses: {
         /** @description The query or the body cannot be read. Nothing was changed. Mend the encoding. */
@@ -3344,100 +3344,12 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The role of the token is too small; the message names the role that is needed. Nothing was changed. */
-        Forbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["NoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The role of the token is too small, or the server was not started for tests; the message says which. Nothing was changed. */
-        ForbiddenOutsideTests: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["NoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description Something that the path names does not exist; the message says what. */
-        NotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["NoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
         /** @description The path was called with a method that it does not have. The header Allow names those it has. */
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["NoStore"];
                 Allow: components["headers"]["Allow"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description There is one already. Nothing was changed. */
-        AlreadyExists: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["NoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The state that things are in does not allow it. Nothing was changed. */
-        StateConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["NoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description Something else refers to it. Nothing was changed. */
-        InUse: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["NoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The body is larger than 2 MB. Nothing was changed. */
-        BodyTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["NoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The body is not `application/json`. Nothing was changed. */
-        UnsupportedMediaType: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -3490,8 +3402,111 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The role of the token is too small; the message names the role that is needed. Nothing was changed. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is one already. Nothing was changed. */
+        AlreadyExists: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is larger than 2 MB. Nothing was changed. */
+        BodyTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is not `application/json`. Nothing was changed. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Something that the path names does not exist; the message says what. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The state that things are in does not allow it. Nothing was changed. */
+        StateConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Something else refers to it. Nothing was changed. */
+        InUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The role of the token is too small, or the server was not started for tests; the message says which. Nothing was changed. */
+        ForbiddenOutsideTests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
+        /**
+         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+         * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+         */
+        RequestId: string;
+        /**
+         * @description Most entries of the answer, 1 to 1,000. An answer with very large ones has fewer of them.
+         * @example 100
+         */
+        Limit: number;
+        /**
+         * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+         * @example 12529
+         */
+        After: string;
         /**
          * @description Id of the property.
          * @example demo
@@ -3518,10 +3533,20 @@ export interface components {
          */
         MappingCode: components["schemas"]["MappingCode"];
         /**
+         * @description Only bookings in this state. Left out means all.
+         * @example confirmed
+         */
+        BookingStateFilter: components["schemas"]["BookingState"];
+        /**
          * @description Number of the booking in the service.
          * @example R754208185
          */
         HrNumber: components["schemas"]["HrNumber"];
+        /**
+         * @description `true`: only stays of which somebody is in the house; `false`: only those that everybody has left. Left out means all.
+         * @example true
+         */
+        InHouse: boolean;
         /**
          * @description Id of the stay.
          * @example 41749
@@ -3543,31 +3568,6 @@ export interface components {
          */
         ExtraId: components["schemas"]["Id"];
         /**
-         * @description Id of the folio, percent-encoded.
-         * @example 41749:25238942
-         */
-        FolioId: components["schemas"]["FolioId"];
-        /**
-         * @description Id of the fault.
-         * @example 3
-         */
-        FaultId: components["schemas"]["Id"];
-        /**
-         * @description Name of the snapshot, 1 to 64 letters, digits, `-` and `_`.
-         * @example before-upgrade
-         */
-        SnapshotName: components["schemas"]["SnapshotName"];
-        /**
-         * @description Only bookings in this state. Left out means all.
-         * @example confirmed
-         */
-        BookingStateFilter: components["schemas"]["BookingState"];
-        /**
-         * @description `true`: only stays of which somebody is in the house; `false`: only those that everybody has left. Left out means all.
-         * @example true
-         */
-        InHouse: boolean;
-        /**
          * @description First day.
          * @example 2026-12-24
          */
@@ -3582,6 +3582,11 @@ export interface components {
          * @example HR:1
          */
         CalendarCode: components["schemas"]["RateCode"];
+        /**
+         * @description Most entries of the answer, 1 to 1,000.
+         * @example 1000
+         */
+        LargeLimit: number;
         /**
          * @description Only deliveries in this state. Left out means all.
          * @example failed
@@ -3598,38 +3603,27 @@ export interface components {
          */
         DeliveryTransaction: components["schemas"]["TransactionId"];
         /**
+         * @description Id of the folio, percent-encoded.
+         * @example 41749:25238942
+         */
+        FolioId: components["schemas"]["FolioId"];
+        /**
          * @description Only requests that named this property. Left out means all.
          * @example demo
          */
         RequestsHrId: components["schemas"]["HrId"];
         /**
-         * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
-         * @example 12529
+         * @description Id of the fault.
+         * @example 3
          */
-        After: string;
+        FaultId: components["schemas"]["Id"];
         /**
-         * @description Most entries of the answer, 1 to 1,000.
-         * @example 1000
+         * @description Name of the snapshot, 1 to 64 letters, digits, `-` and `_`.
+         * @example before-upgrade
          */
-        LargeLimit: number;
-        /**
-         * @description Most entries of the answer, 1 to 1,000. An answer with very large ones has fewer of them.
-         * @example 100
-         */
-        Limit: number;
-        /**
-         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
-         * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
-         */
-        RequestId: string;
+        SnapshotName: components["schemas"]["SnapshotName"];
     };
     requestBodies: {
-        /** @description All readings of the property. */
-        Readings: {
-            content: {
-                "application/json": components["schemas"]["ReadingsInput"];
-            };
-        };
         /** @description A new property. */
         Property: {
             content: {
@@ -3726,6 +3720,12 @@ export interface components {
                 "application/json": components["schemas"]["PosMappings"];
             };
         };
+        /** @description All readings of the property. */
+        Readings: {
+            content: {
+                "application/json": components["schemas"]["ReadingsInput"];
+            };
+        };
         /** @description The new time. */
         ClockSetting: {
             content: {
@@ -3758,132 +3758,132 @@ export interface components {
     pathItems: never;
 }
 export type HrId = components['schemas']['HrId'];
-export type TokenId = components['schemas']['TokenId'];
-export type InvCode = components['schemas']['InvCode'];
-export type RateCode = components['schemas']['RateCode'];
-export type ChannelCode = components['schemas']['ChannelCode'];
-export type MappingCode = components['schemas']['MappingCode'];
-export type HrNumber = components['schemas']['HrNumber'];
-export type FolioId = components['schemas']['FolioId'];
-export type SnapshotName = components['schemas']['SnapshotName'];
-export type TransactionId = components['schemas']['TransactionId'];
-export type Id = components['schemas']['Id'];
 export type Name = components['schemas']['Name'];
-export type FreeText = components['schemas']['FreeText'];
-export type ShortText = components['schemas']['ShortText'];
-export type CalendarDate = components['schemas']['CalendarDate'];
-export type Timestamp = components['schemas']['Timestamp'];
-export type CurrencyCode = components['schemas']['CurrencyCode'];
-export type DecimalText = components['schemas']['DecimalText'];
-export type Money = components['schemas']['Money'];
-export type MoneyInput = components['schemas']['MoneyInput'];
-export type SignedMoneyInput = components['schemas']['SignedMoneyInput'];
-export type Property = components['schemas']['Property'];
-export type PropertyChange = components['schemas']['PropertyChange'];
-export type Next = components['schemas']['Next'];
-export type PropertyList = components['schemas']['PropertyList'];
-export type Reading = components['schemas']['Reading'];
-export type OwnReadings = components['schemas']['OwnReadings'];
-export type ReadingsInput = components['schemas']['ReadingsInput'];
-export type Readings = components['schemas']['Readings'];
 export type TimeZone = components['schemas']['TimeZone'];
+export type CurrencyCode = components['schemas']['CurrencyCode'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type Quota = components['schemas']['Quota'];
-export type TokenInput = components['schemas']['TokenInput'];
-export type IssuedToken = components['schemas']['IssuedToken'];
+export type Property = components['schemas']['Property'];
+export type Next = components['schemas']['Next'];
+export type PropertyList = components['schemas']['PropertyList'];
+export type ControlErrorCode = components['schemas']['ControlErrorCode'];
+export type ErrorPlace = components['schemas']['ErrorPlace'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type PropertyChange = components['schemas']['PropertyChange'];
+export type TokenId = components['schemas']['TokenId'];
+export type Timestamp = components['schemas']['Timestamp'];
 export type Token = components['schemas']['Token'];
 export type TokenList = components['schemas']['TokenList'];
+export type TokenInput = components['schemas']['TokenInput'];
+export type IssuedToken = components['schemas']['IssuedToken'];
+export type InvCode = components['schemas']['InvCode'];
+export type FreeText = components['schemas']['FreeText'];
 export type RoomFields = components['schemas']['RoomFields'];
-export type RoomInput = components['schemas']['RoomInput'];
+export type RateCode = components['schemas']['RateCode'];
 export type Room = components['schemas']['Room'];
 export type RoomList = components['schemas']['RoomList'];
-export type SalesChannelInput = components['schemas']['SalesChannelInput'];
+export type RoomInput = components['schemas']['RoomInput'];
+export type ChannelCode = components['schemas']['ChannelCode'];
 export type SalesChannel = components['schemas']['SalesChannel'];
 export type SalesChannelList = components['schemas']['SalesChannelList'];
-export type ConnectionInput = components['schemas']['ConnectionInput'];
-export type Connection = components['schemas']['Connection'];
-export type FailingConnection = components['schemas']['FailingConnection'];
-export type ResentCalendar = components['schemas']['ResentCalendar'];
-export type ConnectionList = components['schemas']['ConnectionList'];
-export type Connector = components['schemas']['Connector'];
+export type SalesChannelInput = components['schemas']['SalesChannelInput'];
 export type DirectConnector = components['schemas']['DirectConnector'];
-export type SimulatedConnector = components['schemas']['SimulatedConnector'];
 export type ScriptedOutcome = components['schemas']['ScriptedOutcome'];
+export type SimulatedConnector = components['schemas']['SimulatedConnector'];
 export type HttpConnector = components['schemas']['HttpConnector'];
-export type MappingInput = components['schemas']['MappingInput'];
+export type Connector = components['schemas']['Connector'];
+export type FailingConnection = components['schemas']['FailingConnection'];
+export type Connection = components['schemas']['Connection'];
+export type ConnectionList = components['schemas']['ConnectionList'];
+export type ConnectionInput = components['schemas']['ConnectionInput'];
+export type ResentCalendar = components['schemas']['ResentCalendar'];
+export type MappingCode = components['schemas']['MappingCode'];
 export type Mapping = components['schemas']['Mapping'];
 export type MappingList = components['schemas']['MappingList'];
+export type MappingInput = components['schemas']['MappingInput'];
 export type BookingState = components['schemas']['BookingState'];
+export type HrNumber = components['schemas']['HrNumber'];
+export type Money = components['schemas']['Money'];
+export type CalendarDate = components['schemas']['CalendarDate'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type Address = components['schemas']['Address'];
+export type DecimalText = components['schemas']['DecimalText'];
+export type DailyPrice = components['schemas']['DailyPrice'];
+export type BookedExtra = components['schemas']['BookedExtra'];
+export type BookingRoom = components['schemas']['BookingRoom'];
+export type Booking = components['schemas']['Booking'];
+export type BookingList = components['schemas']['BookingList'];
+export type ShortText = components['schemas']['ShortText'];
+export type AddressInput = components['schemas']['AddressInput'];
+export type MoneyInput = components['schemas']['MoneyInput'];
+export type SignedMoneyInput = components['schemas']['SignedMoneyInput'];
+export type DailyPriceInput = components['schemas']['DailyPriceInput'];
+export type BookedExtraInput = components['schemas']['BookedExtraInput'];
+export type BookingRoomInput = components['schemas']['BookingRoomInput'];
 export type BookingFields = components['schemas']['BookingFields'];
 export type BookingInput = components['schemas']['BookingInput'];
 export type BookingChange = components['schemas']['BookingChange'];
-export type AddressInput = components['schemas']['AddressInput'];
-export type BookingRoomInput = components['schemas']['BookingRoomInput'];
-export type DailyPriceInput = components['schemas']['DailyPriceInput'];
-export type BookedExtraInput = components['schemas']['BookedExtraInput'];
 export type Cancellation = components['schemas']['Cancellation'];
-export type Booking = components['schemas']['Booking'];
-export type Address = components['schemas']['Address'];
-export type BookingRoom = components['schemas']['BookingRoom'];
-export type DailyPrice = components['schemas']['DailyPrice'];
-export type BookedExtra = components['schemas']['BookedExtra'];
-export type BookingList = components['schemas']['BookingList'];
+export type Id = components['schemas']['Id'];
 export type StayGuestFields = components['schemas']['StayGuestFields'];
-export type StayGuestInput = components['schemas']['StayGuestInput'];
 export type StayGuest = components['schemas']['StayGuest'];
-export type StayInput = components['schemas']['StayInput'];
 export type Stay = components['schemas']['Stay'];
 export type StayList = components['schemas']['StayList'];
+export type StayGuestInput = components['schemas']['StayGuestInput'];
+export type StayInput = components['schemas']['StayInput'];
 export type Departure = components['schemas']['Departure'];
-export type AccountType = components['schemas']['AccountType'];
 export type TypeCode = components['schemas']['TypeCode'];
+export type AccountType = components['schemas']['AccountType'];
 export type DepartmentFields = components['schemas']['DepartmentFields'];
-export type DepartmentInput = components['schemas']['DepartmentInput'];
-export type Department = components['schemas']['Department'];
-export type DepartmentList = components['schemas']['DepartmentList'];
 export type AccountFields = components['schemas']['AccountFields'];
-export type AccountInput = components['schemas']['AccountInput'];
 export type Account = components['schemas']['Account'];
 export type AccountList = components['schemas']['AccountList'];
-export type ExtraInput = components['schemas']['ExtraInput'];
+export type AccountInput = components['schemas']['AccountInput'];
+export type Department = components['schemas']['Department'];
+export type DepartmentList = components['schemas']['DepartmentList'];
+export type DepartmentInput = components['schemas']['DepartmentInput'];
 export type Extra = components['schemas']['Extra'];
 export type ExtraList = components['schemas']['ExtraList'];
-export type PosMappings = components['schemas']['PosMappings'];
+export type ExtraInput = components['schemas']['ExtraInput'];
 export type PosIds = components['schemas']['PosIds'];
 export type PosDefaults = components['schemas']['PosDefaults'];
+export type PosMappings = components['schemas']['PosMappings'];
 export type CalendarValues = components['schemas']['CalendarValues'];
-export type CalendarEntry = components['schemas']['CalendarEntry'];
 export type ToldValues = components['schemas']['ToldValues'];
+export type CalendarEntry = components['schemas']['CalendarEntry'];
 export type Calendar = components['schemas']['Calendar'];
 export type DeliveryState = components['schemas']['DeliveryState'];
+export type TransactionId = components['schemas']['TransactionId'];
 export type Delivery = components['schemas']['Delivery'];
 export type DeliveryList = components['schemas']['DeliveryList'];
+export type FolioId = components['schemas']['FolioId'];
 export type FolioSums = components['schemas']['FolioSums'];
 export type FolioList = components['schemas']['FolioList'];
-export type Folio = components['schemas']['Folio'];
 export type FolioItem = components['schemas']['FolioItem'];
+export type Folio = components['schemas']['Folio'];
+export type FaultEffect = components['schemas']['FaultEffect'];
 export type RequestRecord = components['schemas']['RequestRecord'];
 export type RequestList = components['schemas']['RequestList'];
+export type Reading = components['schemas']['Reading'];
+export type OwnReadings = components['schemas']['OwnReadings'];
+export type Readings = components['schemas']['Readings'];
+export type ReadingsInput = components['schemas']['ReadingsInput'];
 export type Clock = components['schemas']['Clock'];
 export type ClockSetting = components['schemas']['ClockSetting'];
 export type ClockAdvance = components['schemas']['ClockAdvance'];
 export type FaultTarget = components['schemas']['FaultTarget'];
-export type FaultInput = components['schemas']['FaultInput'];
+export type FaultMoment = components['schemas']['FaultMoment'];
+export type Fault = components['schemas']['Fault'];
+export type FaultList = components['schemas']['FaultList'];
 export type StatusFault = components['schemas']['StatusFault'];
 export type DelayFault = components['schemas']['DelayFault'];
 export type DropFault = components['schemas']['DropFault'];
 export type TryAgainFault = components['schemas']['TryAgainFault'];
 export type MalformedBodyFault = components['schemas']['MalformedBodyFault'];
-export type FaultEffect = components['schemas']['FaultEffect'];
-export type FaultMoment = components['schemas']['FaultMoment'];
-export type Fault = components['schemas']['Fault'];
-export type FaultList = components['schemas']['FaultList'];
+export type FaultInput = components['schemas']['FaultInput'];
+export type SnapshotName = components['schemas']['SnapshotName'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type SnapshotList = components['schemas']['SnapshotList'];
-export type ErrorBody = components['schemas']['ErrorBody'];
-export type ErrorPlace = components['schemas']['ErrorPlace'];
-export type ControlErrorCode = components['schemas']['ControlErrorCode'];
 export type $defs = Record<string, never>;
 export interface operations {
     listProperties: {
