@@ -54,7 +54,7 @@ export function startMaintenance(service: MaintenanceParts, log: Logger): () => 
     if (stopped || (before <= now && now - before < dayMs)) return
     await removePastDays(service, () => stopped)
     await removeOldReceipts(service, () => stopped)
-    outbox.retell(await refusedSince(storage.read, new Date(Math.min(before, now - dayMs))))
+    outbox.retell(await refusedSince(storage.readInBackground, new Date(Math.min(before, now - dayMs))))
     await storage.write((database) => keepSetting(database, setting, String(now)))
   }
   const timer = setInterval(run, hourMs).unref()

@@ -55,7 +55,8 @@ export async function startOutbox(outbox: OutboxParts): Promise<Outbox> {
     wakeLane(work, lane, { lastNumber: Number.POSITIVE_INFINITY })
   // The pauses after which they would have been told again are not stored.
   const since = new Date(clock.now().getTime() - longestRetellMs)
-  for (const lane of await refusedSince(storage.read, since)) wakeLane(work, lane, { retellAt: 0 })
+  for (const lane of await refusedSince(storage.readInBackground, since))
+    wakeLane(work, lane, { retellAt: 0 })
   // Nowhere is today yesterday's yesterday.
   const dayBefore = new Date(clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
   retellLater(await unknownSince(storage.read, dayBefore))

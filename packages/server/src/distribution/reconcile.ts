@@ -3,7 +3,7 @@ import { type DateValues, fieldNames } from '../calendar/changes.ts'
 import { presentValues } from '../calendar/present-values.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
-import type { MappingTable, Schema } from '../storage/schema.ts'
+import type { DeliveryTable, MappingTable, Schema } from '../storage/schema.ts'
 import { unknownAvailability } from '../storage/upsert-values.ts'
 import { groupOf, type Lane, recordValues } from '../transactions/record-update.ts'
 import { unlessRemoved } from './deliver.ts'
@@ -28,14 +28,36 @@ export async function retell(
   }, lane.hr_id)
 }
 
+/** So that others have their turn in between. */
+const mostAtOnce = 1000
+
 /** The lanes of which something was refused since a moment. */
-export const refusedSince = (database: Kysely<Schema>, since: Date): Promise<Lane[]> =>
+export async function refusedSince(database: Kysely<Schema>, since: Date): Promise<Lane[]> {
+  const lanes = new Map<string, Lane>()
+  let rows = await refusedAfter(database, { settled_at: since.toISOString(), hr_id: '', id: 0 })
+  while (rows.length > 0) {
+    for (const { hr_id, channel_code, mapping_code } of rows) {
+      const lane = { hr_id, channel_code, mapping_code }
+      lanes.set(JSON.stringify(lane), lane)
+    }
+    const last = rows.at(-1)
+    rows = last && rows.length >= mostAtOnce ? await refusedAfter(database, last) : []
+  }
+  return [...lanes.values()]
+}
+
+type Place = Pick<DeliveryTable, 'settled_at' | 'hr_id' | 'id'>
+
+const refusedAfter = (database: Kysely<Schema>, { settled_at, hr_id, id }: Place) =>
   database
     .selectFrom('delivery')
-    .select(['hr_id', 'channel_code', 'mapping_code'])
-    .distinct()
-    .where('state', '=', 'failed')
-    .where('settled_at', '>=', since.toISOString())
+    .select(['settled_at', 'hr_id', 'id', 'channel_code', 'mapping_code'])
+    .where('state', '=', sql.lit('failed'))
+    .where(sql<boolean>`(settled_at, hr_id, id) > (${settled_at}, ${hr_id}, ${id})`)
+    .orderBy('settled_at')
+    .orderBy('hr_id')
+    .orderBy('id')
+    .limit(mostAtOnce)
     .execute()
 
 /** Every lane of every property. */

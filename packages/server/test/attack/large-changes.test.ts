@@ -38,10 +38,11 @@ function fill(file: string): void {
     ${numbers(rows)} insert into delivery
       (hr_id, id, update_id, channel_code, mapping_code, name, inv_code, rate_code, change_index, direct, state,
        error_message, attempts, due_at, created_at)
-      select 'large', 1000000 + i, 1000000 + i, 'away', 'M' || (i % 50), 'Room', 'R1', 'R1', 0, 0, 'in_progress', 'Away.',
+      select 'large', 1000000 + i, 1000000 + i, 'away', 'M' || iif(i % 2, 0, i % 50), 'Room', 'R1', 'R1', 0, 0, 'in_progress', 'Away.',
         1, '2999-01-01T00:00:00.000Z', '${now}' from n;
     insert into token (hr_id, id, hash, label, created_at) values ('large', 'old', 'x', 'Old', '${now}');
     ${numbers(rows)} insert into receipt select 'large', 'old', 'R' || i, i from n;
+    insert into mapping (hr_id, channel_code, code, name, rate_code) values ('large', 'away', 'M0', 'Room', 'R1');
     insert or ignore into sales_channel values ('away', 'Away');
     insert into connection (hr_id, channel_code, connector, in_progress) values ('large', 'away', '{"kind":"simulated",
       "latency_ms":0,"failure_rate":0,"seed":1,"script":[]}', ${rows});
@@ -71,6 +72,7 @@ it.each<[what: string, method: string, path: string, status: number, body?: obje
   ['book on a channel that was away', 'POST', `${property}/bookings`, 201, booking],
   ['replace a token', 'POST', `${property}/tokens`, 201, { label: 'New', replaces: 'old' }],
   ['send a channel everything again', 'POST', `${property}/channels/expedia/resend`, 200],
+  ['delete a mapping that has most waiting', 'DELETE', `${property}/channels/away/mappings/M0`, 204],
   ['set a channel up anew', 'PUT', `${property}/channels/away`, 200, { connector: { kind: 'simulated' } }],
   ['disconnect a channel', 'DELETE', `${property}/channels/expedia`, 204],
   ['remove the property', 'DELETE', property, 204],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failingConnections } from '../../src/distribution/failing.ts'
 import { hastenDeliveries, hastenUnlessAsked, waitingOn } from '../../src/distribution/hasten.ts'
 import { firstOf, pendingOf, waitingMappings } from '../../src/distribution/pending.ts'
+import { refusedSince } from '../../src/distribution/reconcile.ts'
 import { migrate } from '../../src/storage/migrations.ts'
 import { nodeSqlite } from '../../src/storage/node-sqlite.ts'
 import type { Schema } from '../../src/storage/schema.ts'
@@ -23,6 +24,7 @@ const lookUps = {
   'the mappings of a channel': () => waitingMappings(kysely, 'demo', 'expedia'),
   'what waits for another attempt': () => hastenDeliveries(kysely, lane, new Date()),
   'what waits but for a pause that was asked for': () => hastenUnlessAsked(kysely, lane, new Date()),
+  'what channels refused': () => refusedSince(kysely, new Date()),
   'how many wait': () => waitingOn(kysely, lane),
   'the failing channels': () => failingConnections(kysely, 'demo', ['expedia']),
 }
@@ -40,7 +42,7 @@ test.each(Object.entries(lookUps))('finds %s without walking what was delivered'
   await lookUp()
   const plan = asked.flatMap((sql) => database.prepare(`explain query plan ${sql}`).all())
   expect(plan.map(({ detail }) => detail)).toEqual(
-    expect.arrayContaining([expect.stringMatching(/INDEX delivery_(outbox|failing)/)]),
+    expect.arrayContaining([expect.stringMatching(/INDEX delivery_(outbox|failing|refused)/)]),
   )
   expect(plan.filter(({ detail }) => /PRIMARY KEY \(hr_id=\?\)$/.test(String(detail)))).toEqual([])
 })
