@@ -1,15 +1,15 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Lane } from '../transactions/record-update.ts'
 import { hostOf } from './failure-pace.ts'
+import { hostSlots } from './host-slots.ts'
 
 /**
- * Requests at the same time: of one connection, of one hotel, to one host, and of all. A hotel has room for fifteen
- * channels that hang beside one that answers, and all hotels for fifteen hosts.
+ * Requests at the same time: of one connection, of one hotel, and of all; those to one host are bounded besides. A hotel
+ * has room for fifteen channels that hang beside one that answers, and all hotels for fifteen hosts.
  */
 const mostOfConnection = 4
 const mostOfProperty = 64
-const mostOfHost = 16
-const mostOfAll = 256
+const mostOfAll = 1024
 
 /** Runs a request to a receiver when its turn comes. */
 export type HttpSlots = <T>(
@@ -22,13 +22,13 @@ export type HttpSlots = <T>(
 export function httpSlots(): HttpSlots {
   const ofConnection = limitsByKey(mostOfConnection)
   const ofProperty = limitsByKey(mostOfProperty)
-  const ofHost = limitsByKey(mostOfHost)
+  const ofHost = hostSlots()
   const ofAll = pLimit(mostOfAll)
   return ({ hr_id, channel_code }, url, request) => {
     const host = hostOf(url)
-    return ofConnection(JSON.stringify([hr_id, channel_code]), () =>
-      ofProperty(hr_id, () => ofHost(host, () => ofAll(request))),
-    )
+    const connection = JSON.stringify([hr_id, channel_code])
+    const client = { property: hr_id, connection }
+    return ofConnection(connection, () => ofProperty(hr_id, () => ofHost(host, client, () => ofAll(request))))
   }
 }
 
