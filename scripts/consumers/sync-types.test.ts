@@ -14,7 +14,7 @@ const store = await sqliteStore('sync.db')
 export const shared = () => postgresStore({ host: 'db.example', ssl: { ca: '' }, statement_timeout: 5000 })
 const onEvent = ({ type, message }: SyncEvent) => console.log(type, message)
 export const sync = openSync({
-  baseUrl: 'https://hotel.example', token: 't', hrId: '1', store, quota: { perMinute: 5, perDay: 250 }, onEvent,
+  baseUrl: 'https://hotel.example', token: 'demo-token', hrId: '1', store, quota: { perMinute: 5, perDay: 250 }, onEvent,
 })
 // @ts-expect-error a port is a number
 export const wrong = () => postgresStore({ host: 'db.example', port: '5432' })

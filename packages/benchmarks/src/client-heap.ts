@@ -27,7 +27,7 @@ function page(number: number): Response {
 type Walk = (fetch: (input: Request | URL | string) => Promise<Response>) => AsyncIterable<unknown>
 
 const ours: Walk = (fetch) =>
-  createClient({ baseUrl, token: 'token', hrId: '4711', fetch }).reservations.all()
+  createClient({ baseUrl, token: 'demo-token', hrId: '4711', fetch }).reservations.all()
 
 const bare: Walk = async function* (fetch) {
   for (let number = 1; number <= pages; number++) {

@@ -17,7 +17,7 @@ import type { DailyUpdate, RangeUpdate, Reservation, ResponseBody, Room } from '
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 type Holds<T extends true> = T
 
-const settings = { baseUrl: 'https://hotel.example', token: 'token', hrId: '4711' }
+const settings = { baseUrl: 'https://hotel.example', token: 'demo-token', hrId: '4711' }
 const hotel: Client = createClient({ ...settings, retry: { limit: 0 }, validate: 'warn' })
 
 export type Values = [

@@ -1,4 +1,4 @@
-import { ConnectionError, type InnwireError, ResponseError } from './errors.ts'
+import { ConnectionError, type InnwireError, listed, ResponseError } from './errors.ts'
 import type { ClientOptions, RequestEvent } from './options.ts'
 import { refusal } from './refusal.ts'
 import { whatHappened } from './secrets.ts'
@@ -23,7 +23,7 @@ export type Answer<T> = { data: T; response: ResponseInfo }
 export type Read<T> = (body: unknown) => T
 
 /** Makes the function that sends a request once: it gives the answer, or the error that it ended with. */
-export function sender(settings: ClientOptions, { secrets, hide }: CheckedSettings) {
+export function sender(settings: ClientOptions, { secrets, redact }: CheckedSettings) {
   return async <T>(
     body: string | undefined,
     read: Read<T>,
@@ -32,7 +32,7 @@ export function sender(settings: ClientOptions, { secrets, hide }: CheckedSettin
   ): Promise<Answer<T> | InnwireError> => {
     const { method, url, operationId } = event
     const { validate = 'off' } = settings
-    const check = validate === 'off' ? undefined : await loadCheck()
+    const check = validate !== 'off' && (await loadCheck())
     const started = performance.now()
     settings.onRequest?.(event)
     let response: Response
@@ -42,36 +42,35 @@ export function sender(settings: ClientOptions, { secrets, hide }: CheckedSettin
       const address = `${url}${url.includes('?') ? '&' : '?'}${secrets}`
       const headers = { 'x-request-id': event.requestId, ...(body && { 'content-type': 'application/json' }) }
       const send = settings.fetch ?? fetch
-      response = await send(address, { method, headers, body: body ?? null, signal, redirect: 'manual' })
+      response = await send(address, { method, headers, body: body as string, signal, redirect: 'manual' })
       text = await response.text()
     } catch (error) {
       if (signal.aborted) return signal.reason
-      const why = hide(whatHappened(error))
-      const details = { url, requestId: event.requestId, cause: new Error(why) }
-      return new ConnectionError(`No complete answer from ${url}: ${why}`, details)
+      return new ConnectionError(`No complete answer: ${redact(whatHappened(error))}`)
     }
     const { status } = response
-    const about = { url, requestId: hide(response.headers.get('x-request-id') || event.requestId) }
+    const about = { status, requestId: redact(response.headers.get('x-request-id') || event.requestId) }
     const head = {
       ...event,
       ...about,
-      status,
-      headers: new Headers(Array.from(response.headers, ([name, value]) => [name, hide(value)])),
+      headers: new Headers(Array.from(response.headers, ([name, value]) => [name, redact(value)])),
       durationMs: performance.now() - started,
     }
     settings.onResponse?.(head)
-    if (status > 399) return refusal(status, text, response.headers, about, hide)
+    if (status > 399) return refusal(text, response.headers, about, redact)
     const unreadable = (why: string) => {
-      const start = hide(text).slice(0, 200)
-      return new ResponseError(`${hide(why)} The answer starts: ${start}`, { ...about, status, body: start })
+      const start = redact(text).slice(0, 200)
+      return new ResponseError(`${status}: ${why} The answer starts: ${start}`, { ...about, body: start })
     }
-    if (!response.ok) return unreadable('It redirects: change baseUrl.')
+    if (!response.ok) return unreadable('Change baseUrl.')
     try {
-      const data: unknown = JSON.parse(text)
-      const fault = check?.(operationId, status, data)
-      if (fault) {
-        if (validate === 'throw') throw fault
-        console.warn(hide(fault))
+      // As numbers, ids beyond 2^53 would be rounded.
+      const data: unknown = JSON.parse(text.replace(/id":\s*(-?\d{16,})/g, 'id":"$1"'))
+      const faults = check && listed(check(operationId, status, data))
+      if (faults) {
+        const told = redact(`It leaves the contract: ${faults}`)
+        if (validate === 'throw') throw told
+        console.warn(`${operationId}: ${told}`)
       }
       return { data: read(data), response: head }
     } catch (error) {

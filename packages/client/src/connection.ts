@@ -19,7 +19,7 @@ const serialize = (query: Query): string =>
   `${new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       [value].flat().flatMap((one) => {
-        if (one === null) throw new InputError([{ path: name, message: 'Leave it out.' }])
+        if (one === null) throw new InputError([{ path: name, message: 'It needs a value.' }])
         return one === undefined ? [] : [[name, one]]
       }),
     ) as string[][],
@@ -35,7 +35,7 @@ export type Connection = {
     input: Input,
     read: Read<T>,
     call?: CallOptions,
-    again?: (value: T) => boolean,
+    again?: (value: T) => boolean | undefined,
   ): Promise<Answer<T>>
 }
 
@@ -64,10 +64,7 @@ export function connect(settings: ClientOptions): Connection {
       } as unknown as Parameters<typeof createFinalURL>[1])
       const ends = performance.now() + timeoutMs
       const controller = new AbortController()
-      const stop = () =>
-        controller.abort(
-          new TimeoutError(`No complete answer from ${url} within ${timeoutMs} ms.`, { url, requestId }),
-        )
+      const stop = () => controller.abort(new TimeoutError(`No complete answer within ${timeoutMs} ms.`))
       // Timers do not go further; with more they would go off at once.
       const timer = setTimeout(stop, Math.min(timeoutMs, 2e9))
       signal?.addEventListener('abort', stop)
@@ -88,12 +85,13 @@ export function connect(settings: ClientOptions): Connection {
           if (performance.now() + delayMs < ends) {
             settings.onRetry?.({ ...event, delayMs, reason: failed ? result.message : 'try_again' })
             await sleep(delayMs, controller.signal)
-          } else if (failed)
-            throw new (result.constructor as typeof InnwireError)(result.message + hint, {
-              ...result,
-              unconfirmed: !!hint,
-            })
-          else return result
+          } else if (failed) {
+            const details = { url, requestId, ...(result as object), unconfirmed: !!hint }
+            throw new (result.constructor as typeof InnwireError)(
+              `${operationId}: ${result.message} (request ${details.requestId})${hint}`,
+              details,
+            )
+          } else return result
         }
       } finally {
         clearTimeout(timer)

@@ -69,8 +69,8 @@ export function createClient(options: ClientOptions) {
       input: RequestInput<Id>,
       options?: CallOptions,
     ): Reply<ResponseBody<Id>> {
-      const send = async () => {
-        const { query = {}, body } = input as { query?: Query; body?: unknown }
+      const send = () => {
+        const { query, body } = input as { query?: Query; body?: unknown }
         const operation = allOperations.find((known) => known[0] === id)
         if (!operation) throw new InputError([{ path: id, message: 'There is none.' }])
         const sent = { query, body: JSON.stringify(body) }

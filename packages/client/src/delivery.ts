@@ -24,7 +24,7 @@ export function whenUnconfirmed(
       ? ''
       : ' (Unconfirmed: look on the folio.)'
   }
-  return /apps\/reservations(?!.*(number=|undelivered=[0f]))|(booked|modified)=/.test(url)
+  return /\/reservations(?!.*(number=|undelivered=[0f]))|(booked|modified)=/.test(url)
     ? ' (Unconfirmed: look with undelivered=false.)'
     : ''
 }

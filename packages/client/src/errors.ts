@@ -19,7 +19,7 @@ export class InnwireError extends Error {
   /** Address of the request, without token and hotel id. */
   declare readonly url: string | undefined
 
-  constructor(message: string, details: object = {}) {
+  constructor(message: string, details?: object) {
     super(message)
     Object.assign(this, details)
   }
@@ -105,7 +105,7 @@ export class ServerError extends ApiError {
   declare readonly code: 'internal_error' | 'unavailable' | 'unknown'
 }
 
-const byStatus: Record<number, typeof ApiError> = {
+export const byStatus: Record<number, typeof ApiError> = {
   401: AuthenticationError,
   409: ConflictError,
   422: ValidationError,

@@ -66,6 +66,12 @@ export type ClientOptions = CallOptions & {
   baseUrl: string
   /** Token of the integration. It is added to the address last, and shown nowhere. */
   token: string
+  /**
+   * Takes a token of less than 8 characters. It is redacted wherever it stands in texts of the service, and a short one
+   * stands in many words.
+   * @default false
+   */
+  allowShortToken?: boolean | undefined
   /** Id of the hotel, `hr_id` on the wire. */
   hrId: string
   /**

@@ -1,5 +1,5 @@
 import type { DailyUpdate, RangeUpdate } from '@innwire/types'
-import type { Answer, ResponseInfo } from './attempt.ts'
+import type { Answer, Read, ResponseInfo } from './attempt.ts'
 import { ApiError, InnwireError, ValidationError } from './errors.ts'
 import { isObject } from './input/rules.ts'
 import { readObject } from './read.ts'
@@ -36,60 +36,70 @@ export type UpdateOutcome<Update = DailyUpdate | RangeUpdate> =
 /** A date of a code that was refused: once for each sentence, with the rooms of the request that have it. */
 type Refusal = { code: string; date: string; messages: string[]; rooms: Set<unknown> }
 
-/** An update's answer, with what was refused by date and code. */
-type UpdateResult = {
-  accepted: boolean
-  /** D12: not everything was taken and no date is named, by an operation that names them. */
-  temporary: boolean
-  transactionId: string
-  refused: Map<string, Refusal>
-}
-
-/** @throws a sentence when status or transaction id is missing, or the errors are not as the contract has them */
-export function readUpdate(body: unknown): UpdateResult {
-  const {
-    status,
-    transaction_id: id,
-    errors,
-  } = readObject<Record<string, unknown>>('status', 'transaction_id')(body)
-  // As text, null and objects would be ids that nobody knows.
-  const unusable = isObject(id ?? {})
-  if (unusable || !/^(ok|try_again)$/.test(status as string))
-    throw 'The answer has no status or transaction_id.'
-  const refused = new Map<string, Refusal>()
-  for (const [, byTarget] of entries(errors ?? [])) {
+/** @throws a sentence when the errors are not as the contract has them */
+function readRefusals(errors: unknown): Map<string, Refusal> {
+  const refusals = new Map<string, Refusal>()
+  for (const [, byTarget] of entries(errors)) {
     for (const [code, byDate] of entries(byTarget)) {
       for (const [date, message] of entries(byDate)) {
         const key = `${date} ${code}`
-        const messages = [...(refused.get(key)?.messages ?? []), String(message)]
-        refused.set(key, { code, date, messages, rooms: new Set() })
+        const refusal = refusals.get(key) ?? { code, date, messages: [], rooms: new Set() }
+        refusal.messages.push(String(message))
+        refusals.set(key, refusal)
       }
     }
   }
-  return {
-    accepted: status === 'ok' && !refused.size,
-    temporary: status !== 'ok' && !refused.size && !!errors,
-    transactionId: String(id),
-    refused,
-  }
+  return refusals
 }
 
 function entries(value: unknown): [string, unknown][] {
-  if (!isObject(value)) throw 'The answer has no list errors.'
+  if (!isObject(value)) throw 'The answer has no errors.'
   return Object.entries(value)
 }
 
-/** Whether the same update may go later (D12). */
-export const isTemporary = ({ temporary }: UpdateResult): boolean => temporary
+/**
+ * Reads the answer to an update.
+ * @throws a sentence when status or transaction id is missing, or the errors are not as the contract has them
+ */
+export const readUpdate =
+  <Update extends DailyUpdate | RangeUpdate>(request: Update): Read<UpdateOutcome<Update>> =>
+  (body) => {
+    const { status, transaction_id: id, errors } = readObject<Record<string, unknown>>('status')(body)
+    // As text, all others would be ids that nobody knows.
+    const isUsable = !isObject(id ?? {})
+    if (!isUsable || (status !== 'ok' && status !== 'try_again')) throw 'The answer has no transaction_id.'
+    const transactionId = String(id)
+    const refusals = readRefusals(errors ?? [])
+    if (status === 'ok' && !refusals.size) return { outcome: 'accepted', transactionId }
+    const rejections: Rejection[] = []
+    const rooms = (request as DailyUpdate).rooms ?? []
+    let all = !!rooms[0]
+    for (const [index, room] of rooms.entries()) {
+      for (const [at, { date }] of room.dates.entries()) {
+        const found = refusals.get(`${date} ${room.inv_code ?? room.rate_code}`)
+        // Told less often than rooms have it, it may be refused in some of them and taken in others.
+        all = !!found && found.rooms.add(room).size <= found.messages.length && all
+        for (const message of new Set(found?.messages))
+          rejections.push(rejection(request, `rooms[${index}].dates[${at}]`, message))
+      }
+    }
+    for (const { code, date, messages, rooms } of refusals.values()) {
+      if (!rooms.size)
+        rejections.push({ path: '', target: { inv_code: code }, date, message: messages.join(' ') })
+    }
+    if (all) return { outcome: 'rejected', transactionId, rejections }
+    // D12. A range names no date, whatever the reason (D13), so that nothing follows from its silence.
+    const retryable = !refusals.size && !!(errors || rooms[0])
+    return { outcome: 'partial', transactionId, rejections, retryable }
+  }
 
-/** Settles an update: an answer or an error becomes an outcome; what says nothing of the update is thrown. */
+/** Settles an update: an error that leaves open what became of it is an outcome, too; others are thrown. */
 export async function settle<Update extends DailyUpdate | RangeUpdate>(
   request: Update,
-  sent: Promise<Answer<UpdateResult>>,
+  sent: Promise<Answer<UpdateOutcome<Update>>>,
 ): Promise<{ data: UpdateOutcome<Update>; response: ResponseInfo | undefined }> {
   try {
-    const answer = await sent
-    return { ...answer, data: outcomeOf(request, answer.data) }
+    return await sent
   } catch (error) {
     if (!(error instanceof InnwireError)) throw error
     if (error instanceof ValidationError) {
@@ -101,38 +111,12 @@ export async function settle<Update extends DailyUpdate | RangeUpdate>(
   }
 }
 
-function outcomeOf<Update extends DailyUpdate | RangeUpdate>(
-  request: Update,
-  result: UpdateResult,
-): UpdateOutcome<Update> {
-  const { accepted, temporary, transactionId, refused } = result
-  if (accepted) return { outcome: 'accepted', transactionId }
-  const rejections: Rejection[] = []
-  const rooms = 'rooms' in request ? request.rooms : []
-  let all = rooms.length > 0
-  for (const [index, room] of rooms.entries()) {
-    for (const [at, { date }] of room.dates.entries()) {
-      const found = refused.get(`${date} ${room.inv_code ?? room.rate_code}`)
-      // Told less often than rooms have it, it may be refused in some of them and taken in others.
-      all = !!found && found.rooms.add(room).size <= found.messages.length && all
-      for (const message of new Set(found?.messages))
-        rejections.push(rejection(request, `rooms[${index}].dates[${at}]`, message))
-    }
-  }
-  for (const { code, date, messages, rooms } of refused.values()) {
-    if (!rooms.size)
-      rejections.push({ path: '', target: { inv_code: code }, date, message: messages.join(' ') })
-  }
-  return all
-    ? { outcome: 'rejected', transactionId, rejections }
-    : { outcome: 'partial', transactionId, rejections, retryable: temporary }
-}
-
 type RoomUpdate = DailyUpdate['rooms'][number]
 
 function rejection(request: DailyUpdate | RangeUpdate, path: string, message: string): Rejection {
-  const [, room, day] = /^rooms\[(\d+)\](?:\.dates\[(\d+)\])?/.exec(path) ?? []
-  const target: Partial<RoomUpdate> | undefined = 'rooms' in request ? request.rooms[Number(room)] : request
-  const date = target?.dates?.[Number(day)]?.date
+  const [, room, day] = /^rooms\[(\d+)](?:\.dates\[(\d+)])?/.exec(path) ?? []
+  const target: Partial<RoomUpdate> | undefined =
+    'rooms' in request ? request.rooms[+(room as string)] : request
+  const date = target?.dates?.[+(day as string)]?.date
   return { path, target: target && { inv_code: target.inv_code, rate_code: target.rate_code }, date, message }
 }

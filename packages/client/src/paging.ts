@@ -30,25 +30,24 @@ export async function* walk(get: (page: number) => Promise<Page>, perPage: numbe
     })
     return answer.reservations
   }
-  const count = () => Number(answer.count)
+  const count = () => +(answer.count as number)
 
   const first = yield* read(1)
   if (first.length < perPage && first.length === count()) return
   // 1 where the newest stands first, otherwise 0. By one page, because between two of them the list may change.
   const descending = +(time(first[0]) > time(first.at(-1)))
-  let number = (!descending && Number(answer.pages)) || 1
+  let number = (!descending && +(answer.pages as number)) || 1
   let end = number > 1 ? yield* read(number) : first
-  // There are fewer pages than it says: the last one is looked for from the first one on.
-  if (!end.length) {
-    number = 1
-    end = first
-  }
   // A page as long as the first one may have another behind it, whatever length was asked for and whatever it counts.
   const isFull = (entries: Entry[]) => !(entries.length in first)
 
   let before: Entry[] | undefined
   for (let since: number | undefined; ; end = yield* read(number)) {
-    while (!end.length && number > 1) end = yield* read(--number)
+    // There are fewer pages than it says: the last one is looked for from the first one on.
+    if (!end.length && number > 1) {
+      number = 1
+      end = yield* read(1)
+    }
     while (!descending && isFull(end)) {
       const next = yield* read(number + 1)
       if (!next.length || same(next, end)) break

@@ -15,6 +15,6 @@ export const readList =
   <T>(name: string): Read<T[]> =>
   (body) => {
     const list = readObject<Record<string, T[]>>(name)(body)[name]
-    if (!Array.isArray(list)) throw `The answer has no list ${name}.`
+    if (!Array.isArray(list)) throw `The answer has no ${name}.`
     return list
   }

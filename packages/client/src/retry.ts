@@ -14,8 +14,8 @@ export const repeatable = (error: Error): boolean =>
  */
 export function retryAfter(header: string | null): number | undefined {
   const text = String(header)
-  // Parsers take much for a date that is none; one in a header begins with the day of the week.
-  const ms = /^\w{3}, /.test(text)
+  // Parsers take much for a date that is none; one in a header begins with a letter.
+  const ms = /^[A-Z]/.test(text)
     ? Date.parse(text) - Date.now()
     : Math.max(...text.split(',').map(Number)) * 1000
   return ms > 0 ? ms : undefined

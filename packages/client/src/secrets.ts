@@ -1,20 +1,40 @@
 /**
- * Makes a function that takes a secret out of any text, by value: each character as it is, percent-encoded in
- * either case, escaped as in JSON, or a space as forms write it.
+ * Undoes one layer of what addresses, JSON and HTML do to a text, byte by byte; what is not encoded stays. Eight
+ * backslashes at most, because a long run of them must not cost its square.
  */
-export function hider(secret: string): (text: string) => string {
-  const spelled = Array.from(secret, (character) => {
-    const bytes = Array.from(new TextEncoder().encode(character), (byte) => `%0?${byte.toString(16)}`)
-    return `(?:\\\\?\\u{${character.codePointAt(0)?.toString(16)}}|${bytes.join('')}${character === ' ' ? '|\\+' : ''})`
-  })
-  const pattern = new RegExp(spelled.join(''), 'giu')
-  return (text) => text.replace(pattern, '[hidden]')
+const decode = (text: string): string =>
+  text.replace(/&(?:amp;)*#(x[\da-f]+|\d+);?|\\{1,8}u([\da-f]{4})|%([\da-f]{2})/gi, (_, code, hex, byte) =>
+    String.fromCodePoint(+`0${code ?? `x${hex ?? byte}`}` % 0x110000),
+  )
+
+/**
+ * Makes a function that takes a secret out of any text, however it is encoded there; then the text comes decoded as far
+ * as was needed. Codes and paths, in which a short secret may stand by chance, are left alone, unless one of their words
+ * is the secret.
+ */
+export function redactor(secret: string): (text: string) => string {
+  const spelled = [secret, decode(secret), decode(encodeURIComponent(secret))].map((text) =>
+    // Signs may have backslashes, as in JSON, or be named entities, or a plus, as forms write a space.
+    text.replace(/\W/g, '\\\\{0,9}(?:\\$&|\\+|&(?:amp;)*\\w+;)'),
+  )
+  const pattern = RegExp(spelled.join('|'), 'gi')
+
+  /** @param layers how often the text may have been encoded: an address within that of a login page, for instance */
+  function redact(text: string, layers: number): string {
+    const redacted = text.replace(pattern, '[hidden]')
+    const plain = decode(redacted)
+    const deeper = layers && plain !== redacted ? redact(plain, layers - 1) : plain
+    return deeper === plain ? redacted : deeper
+  }
+
+  return (text) =>
+    /^([a-z_.]|\[\d{1,3}]){1,99}$/.test(text) && !text.split(/\W/).includes(secret) ? text : redact(text, 5)
 }
 
 /** What an error and its causes say, from the outside in, such as `fetch failed: connect ECONNREFUSED`. */
 export function whatHappened(error: unknown, depth = 5): string {
   const { message, code, cause } = (error ?? {}) as { message?: unknown; code?: unknown; cause?: unknown }
   // Node gathers the failures of several addresses under an empty message.
-  const said = String([error, message, code].find((one) => one && typeof one === 'string'))
+  const said = typeof error === 'string' ? error : `${message || code}`
   return cause && depth ? `${said}: ${whatHappened(cause, depth - 1)}` : said
 }

@@ -1,29 +1,33 @@
 import { accept, object, plain, type Rule } from './input/rules.ts'
 import type { ClientOptions } from './options.ts'
-import { hider } from './secrets.ts'
+import { redactor } from './secrets.ts'
 
-/** What the settings come down to. The token is only in `secrets`, and `hide` takes it out of any text. */
-export type CheckedSettings = { baseUrl: string; secrets: string; hide: (text: string) => string }
+/** What the settings come down to. The token is only in `secrets`, and `redact` takes it out of any text. */
+export type CheckedSettings = { baseUrl: string; secrets: string; redact: (text: string) => string }
 
-// Half a surrogate pair cannot be encoded.
-const wellFormed = plain(/^[^\0\p{Surrogate}]+$/u, 'text of the setup page')
-const text: Rule = (value, ...rest) => wellFormed(typeof value === 'string' ? value : null, ...rest)
-const rules = {
-  baseUrl: plain(/^https?:\/\/[^\s@?#]+$/, 'an http(s) address without query or user', (text) =>
-    URL.canParse(text) ? text : undefined,
-  ),
-  token: text,
-  hrId: text,
-}
-const settings = object(rules, Object.keys(rules))
+/** Text without half a surrogate pair, which cannot be encoded. */
+const text =
+  (least: number): Rule =>
+  (value, ...rest) =>
+    plain(RegExp(`^[^\\0\\p{Surrogate}]{${least},}$`, 'u'), `text of ${least} or more characters`)(
+      typeof value === 'string' ? value : null,
+      ...rest,
+    )
 
 /** @throws {InputError} when base URL, token or hotel id cannot be used; no value is shown */
-export function checkSettings(given: ClientOptions): CheckedSettings {
-  const { baseUrl, token, hrId } = given
-  const sent = accept<typeof given>(settings, { baseUrl, token, hrId })
+export function checkSettings({ baseUrl, token, hrId, allowShortToken }: ClientOptions): CheckedSettings {
+  const rules = {
+    baseUrl: plain(/^https?:\/\/[^\s@?#]+$/, 'a plain http(s) address', (text) =>
+      URL.canParse(text) ? text : undefined,
+    ),
+    // Redacted wherever it stands, a short one would take many words along.
+    token: text(allowShortToken ? 1 : 8),
+    hrId: text(1),
+  }
+  const sent = accept<ClientOptions>(object(rules, Object.keys(rules)), { baseUrl, token, hrId })
   return {
     baseUrl: sent.baseUrl.replace(/\/+$/, ''),
     secrets: `${new URLSearchParams({ token: sent.token, hr_id: sent.hrId })}`,
-    hide: hider(sent.token),
+    redact: redactor(sent.token),
   }
 }

@@ -1,8 +1,8 @@
 import type { OperationId } from '@innwire/types'
-import { listed } from './errors.ts'
+import type { InputIssue } from './errors.ts'
 
-/** Says what is wrong with an answer, in one sentence; nothing when it keeps the contract. */
-export type Check = (id: OperationId, status: number, body: unknown) => string | undefined
+/** Says what is wrong with an answer; nothing when it keeps the contract. */
+export type Check = (id: OperationId, status: number, body: unknown) => InputIssue[]
 
 /** Loads the validators, which nobody carries who does not ask for them; rejects when they are not installed. */
 export async function loadCheck(): Promise<Check> {
@@ -10,8 +10,5 @@ export async function loadCheck(): Promise<Check> {
     // Caught, because a bundler then takes what is not installed for optional.
     throw error
   })
-  return (id, status, body) => {
-    const issues = checkResponse(id, status, body)
-    return issues.length ? `The answer of ${id} leaves the contract. ${listed(issues)}` : undefined
-  }
+  return checkResponse
 }

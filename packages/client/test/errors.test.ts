@@ -47,7 +47,7 @@ describe('a refusal', () => {
       expect(error).toBeInstanceOf(Error)
       expect(error).toMatchObject({
         name: kind.name,
-        message: `It is ${code}.`,
+        message: `listRooms: ${status} ${code}: It is ${code}. (request req-1)`,
         status,
         code,
         errors: [],
@@ -56,7 +56,7 @@ describe('a refusal', () => {
         url: `${server.url}/api/v2/apps/rooms`,
         retryAfterMs: undefined,
       })
-      expect(String(error)).toBe(`${kind.name}: It is ${code}.`)
+      expect(String(error)).toBe(`${kind.name}: ${(error as Error).message}`)
     },
   )
 
@@ -125,7 +125,7 @@ describe('an error without an answer', () => {
       name: 'ConnectionError',
       retryable: true,
       url: `${server.url}/api/v2/apps/rooms`,
-      message: expect.stringMatching(/^[A-Z]/),
+      message: expect.stringMatching(/^listRooms: No complete answer: .+ \(request 0\.\d+\)$/),
     })
   })
 

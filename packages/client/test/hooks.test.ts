@@ -69,7 +69,10 @@ describe('the hooks', () => {
     const retries = told.flatMap(([name, event]) => (name === 'retry' ? [event] : []))
     expect(retries).toEqual([
       expect.objectContaining({ delayMs: expect.any(Number), reason: expect.stringMatching(/\w/) }),
-      expect.objectContaining({ delayMs: expect.any(Number), reason: 'It is rate_limited.' }),
+      expect.objectContaining({
+        delayMs: expect.any(Number),
+        reason: '429 rate_limited: It is rate_limited.',
+      }),
     ])
   })
 

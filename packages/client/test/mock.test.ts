@@ -22,6 +22,10 @@ afterAll(() => mock.stop())
 // Everything that the mock says must keep the contract.
 const hotel = () => demoHotel(mock.url, { validate: 'throw' })
 
+/** The reservation that the mock lists. */
+const listed = () =>
+  (exampleOf('listReservations').reservations as { hr_number: string }[])[0] as { hr_number: string }
+
 type Case = [string, (hotel: Client) => Reply<unknown, unknown>, () => unknown]
 const cases: Case[] = [
   ['rooms.list', ({ rooms }) => rooms.list(), () => exampleOf('listRooms').rooms],
@@ -64,11 +68,7 @@ const cases: Case[] = [
     ({ reservations }) => reservations.list(),
     () => ({ ...exampleOf('listReservations'), unreadable: [] }),
   ],
-  [
-    'reservations.get',
-    ({ reservations }) => reservations.get('HR1'),
-    () => (exampleOf('listReservations').reservations as object[])[0],
-  ],
+  ['reservations.get', ({ reservations }) => reservations.get(listed().hr_number), () => listed()],
   [
     'calendar.updateRange',
     ({ calendar }) => calendar.updateRange(goodRange),
@@ -166,7 +166,7 @@ describe.each(Object.keys(operationTable) as OperationId[])('request(%j)', (id) 
 })
 
 describe('a wrong', () => {
-  it.each([{ token: 'wrong' }, { hrId: 'other' }])('%j is an AuthenticationError', async (wrong) => {
+  it.each([{ token: 'wrong-token' }, { hrId: 'other' }])('%j is an AuthenticationError', async (wrong) => {
     for (const call of [...cases.map(([, call]) => call)]) {
       const error = await failure(call(demoHotel(mock.url, wrong)))
       expect(error).toBeInstanceOf(AuthenticationError)

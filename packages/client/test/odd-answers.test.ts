@@ -61,3 +61,42 @@ describe('a limit of retries that is undefined', () => {
     expect(server.requests).toHaveLength(2)
   })
 })
+
+describe('a daily update that is to be tried again, without a list of errors,', () => {
+  it.each([{}, { errors: null }, { errors: [] }])('is temporary (%j)', async (errors) => {
+    server.plays(json({ status: 'try_again', transaction_id: '7', ...errors }), json(ok))
+    expect(await demoHotel(server.url).calendar.updateDaily(goodDaily)).toMatchObject({ outcome: 'accepted' })
+    expect(server.requests).toHaveLength(2)
+
+    server.plays(json({ status: 'try_again', transaction_id: '7', ...errors }))
+    const update = await demoHotel(server.url).calendar.updateDaily(goodDaily, { retry: { limit: 0 } })
+    expect(update).toEqual({ outcome: 'partial', transactionId: '7', rejections: [], retryable: true })
+  })
+})
+
+it.each(['9007199254740993', '123456789012345678901', '-9007199254740993'])(
+  'a transaction id of %s that comes as a number keeps its digits',
+  async (id) => {
+    server.plays((response) => response.end(`{"status":"ok","transaction_id": ${id},"errors":[]}`))
+    const update = await demoHotel(server.url).calendar.updateDaily(goodDaily)
+    expect(update).toEqual({ outcome: 'accepted', transactionId: id })
+  },
+)
+
+describe('a look-up by number', () => {
+  const list = (...reservations: unknown[]) => json({ reservations, count: 1, current_page: 1, pages: 1 })
+  const wanted = { hr_number: 'HR2', provider_number: '17' }
+  const other = { hr_number: 'HR1', provider_number: null }
+
+  it.each(['HR2', '17'])('gives the reservation %s, wherever it stands', async (number) => {
+    server.plays(list(null, other, wanted))
+    expect(await demoHotel(server.url).reservations.get(number)).toEqual(wanted)
+  })
+
+  it('gives none when there is none, and an error when there are others only', async () => {
+    server.plays(list())
+    expect(await demoHotel(server.url).reservations.get('HR2')).toBeNull()
+    server.plays(list(other))
+    expect(await failure(demoHotel(server.url).reservations.get('HR2'))).toBeInstanceOf(ResponseError)
+  })
+})

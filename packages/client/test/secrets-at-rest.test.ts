@@ -12,7 +12,14 @@ import { failure, goodDaily, goodRange } from './demo-hotel.ts'
 import { expectNoToken, spellings, tokens } from './token-leaks.ts'
 
 const client = (token: string, settings: Partial<ClientOptions> = {}): Client =>
-  createClient({ baseUrl: 'https://hotel.example', token, hrId: 'demo', retry: { limit: 0 }, ...settings })
+  createClient({
+    baseUrl: 'https://hotel.example',
+    token,
+    allowShortToken: true,
+    hrId: 'demo',
+    retry: { limit: 0 },
+    ...settings,
+  })
 
 /** An error as a library may throw it: with the whole address wherever one can stand. */
 function talkative(input: unknown): Error {
@@ -70,7 +77,10 @@ describe.each(tokens)('the token %s', (token) => {
     expectNoToken(token, hotel)
     expectNoToken(token, { ...hotel })
     for (const resource of Object.values(hotel)) expectNoToken(token, resource)
-    expectNoToken(token, connect({ baseUrl: 'https://hotel.example', token, hrId: 'demo' }))
+    expectNoToken(
+      token,
+      connect({ baseUrl: 'https://hotel.example', token, allowShortToken: true, hrId: 'demo' }),
+    )
     expect(inspect(hotel, { depth: Number.POSITIVE_INFINITY, showHidden: true })).toContain('updateDaily')
   })
 
@@ -151,5 +161,31 @@ describe('what is no secret', () => {
     const hotel = client('e', { fetch: async () => answers.shift() ?? Response.error() })
     expect(await hotel.rooms.list()).toEqual(rooms)
     expect(await failure(hotel.rooms.list())).toMatchObject({ name: 'AuthenticationError', status: 401 })
+  })
+
+  it.each(['e', 'rate', 'a', 'date'])(
+    'neither codes nor paths have the token %s taken out',
+    async (token) => {
+      const place = { path: 'rooms[0].dates[12].price', code: 'invalid_value', message: 'No.' }
+      const body = { status: 'error', code: 'rate_limited', message: 'Wrong.', errors: [place] }
+      const hotel = client(token, { fetch: async () => Response.json(body, { status: 422 }) })
+      expect(await failure(hotel.rooms.list())).toMatchObject({
+        code: 'rate_limited',
+        errors: [{ path: place.path, code: place.code }],
+      })
+    },
+  )
+
+  it('a path that is the token is redacted', async () => {
+    const body = { status: 'error', code: 'unknown_field', message: 'No.', errors: [{ path: 'supersecret' }] }
+    const hotel = client('supersecret', { fetch: async () => Response.json(body, { status: 422 }) })
+    expectNoToken('supersecret', await failure(hotel.rooms.list()))
+  })
+
+  it('a token of less than 8 characters is refused, unless that is allowed', () => {
+    const settings = { baseUrl: 'https://hotel.example', token: '1234567', hrId: 'demo' }
+    expect(() => createClient(settings)).toThrow(/token/)
+    expect(() => createClient({ ...settings, token: '12345678' })).not.toThrow()
+    expect(() => createClient({ ...settings, allowShortToken: true })).not.toThrow()
   })
 })

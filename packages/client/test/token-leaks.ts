@@ -14,6 +14,28 @@ export const tokens = [
   'Ω',
 ]
 
+/** Each character as an escape of JSON, or as an entity of HTML. */
+const escapes = (token: string) =>
+  Array.from(
+    { length: token.length },
+    (_, at) => `\\u${token.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('')
+const decimals = (token: string) => Array.from(token, (sign) => `&#${sign.codePointAt(0)};`).join('')
+const hexadecimals = (token: string) =>
+  Array.from(token, (sign) => `&#x${sign.codePointAt(0)?.toString(16)};`).join('')
+
+/** As a page shows it: signs as named entities. */
+const asHtml = (token: string) =>
+  token
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;')
+    .replaceAll('/', '&sol;')
+
+const asJson = (token: string) => JSON.stringify(token).slice(1, -1)
+
 /** A token in all the spellings in which a service, a proxy or a library may show it. */
 export function spellings(token: string): string[] {
   const encoded = [
@@ -27,8 +49,32 @@ export function spellings(token: string): string[] {
     ),
   ]
   const lower = encoded.map((text) => text.replace(/%../g, (code) => code.toLowerCase()))
-  return [...new Set([token, JSON.stringify(token).slice(1, -1), ...encoded, ...lower])]
+  const once = [
+    token,
+    asJson(token),
+    ...encoded,
+    ...lower,
+    escapes(token),
+    decimals(token),
+    hexadecimals(token),
+  ]
+  return [
+    ...new Set([
+      ...once,
+      ...once.flatMap(twice),
+      encodeURIComponent(encodeURIComponent(encodeURIComponent(token))),
+    ]),
+  ]
 }
+
+/** What was encoded once already, and then by another program. */
+const twice = (text: string) => [
+  encodeURIComponent(text),
+  asHtml(text),
+  asJson(text),
+  escapes(text),
+  decimals(text),
+]
 
 /** Fails when a value shows the token anywhere, in any spelling: in texts, errors, causes, headers, or inspected. */
 export function expectNoToken(token: string, value: unknown): void {
@@ -36,11 +82,12 @@ export function expectNoToken(token: string, value: unknown): void {
   for (const text of textsOf(value)) {
     const leak = wanted.find((spelling) => text.includes(spelling))
     expect(leak, `${leak} stands in: ${text}`).toBeUndefined()
-    const decoded = [percentDecoded(text), percentDecoded(text.replaceAll('+', ' '))]
-    expect(
-      decoded.some((plain) => plain.includes(token)),
-      `decoded, the token stands in: ${text}`,
-    ).toBe(false)
+    let plain = text
+    for (let layer = 0; layer < 6; layer += 1) {
+      const shown = [plain, plain.replaceAll('+', ' ')].some((one) => one.includes(token))
+      expect(shown, `decoded ${layer} times, the token stands in: ${text}`).toBe(false)
+      plain = percentDecoded(entitiesDecoded(escapesDecoded(plain)))
+    }
   }
 }
 
@@ -81,6 +128,18 @@ function safely<T>(get: () => T): T | string {
     return ''
   }
 }
+
+const escapesDecoded = (text: string) =>
+  text
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\(["\\/])/g, '$1')
+
+const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", sol: '/' }
+const entitiesDecoded = (text: string) =>
+  text
+    .replace(/&#x([0-9a-f]{1,5});/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d{1,6});/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/&(\w+);/g, (all, name) => names[name] ?? all)
 
 /** Decodes every percent code; what is not one stays. */
 function percentDecoded(text: string): string {

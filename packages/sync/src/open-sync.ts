@@ -70,6 +70,7 @@ const names: Record<keyof SyncOptions, true> = {
   baseUrl: true,
   token: true,
   hrId: true,
+  allowShortToken: true,
   store: true,
   quota: true,
   onReservation: true,

@@ -4,11 +4,9 @@ import { accept, code, date, list, object, plain, type Rule } from './rules.ts'
 /** D5: flags go as 1 or 0, whole numbers as numbers, decimals as text, digit by digit. */
 const flag = plain(/^(1|0|true|false)$/, '1 or 0', (text) => +/1|true/.test(text))
 const values: Record<string, Rule> = {
-  availability: plain(/^\d{1,4}$/, 'a whole number from 0 to 9999', Number),
-  price: plain(/^\d{1,12}(\.\d{1,3})?$/, 'a decimal of 0 or more with at most 3 decimals'),
-  min_stay: plain(/^\d{1,12}$/, 'a whole number from 1 to 365', (text) =>
-    +text && +text < 366 ? +text : undefined,
-  ),
+  availability: plain(/^\d{1,4}$/, '0 to 9999', Number),
+  price: plain(/^\d{1,12}(\.\d{1,3})?$/, 'a decimal of 0 or more with up to 3 decimals'),
+  min_stay: plain(/^\d{1,12}$/, '1 to 365', (text) => (+text && +text < 366 ? +text : undefined)),
   stop_sale: flag,
   cta: flag,
   ctd: flag,
@@ -24,11 +22,11 @@ type Values = Record<string, unknown>
  */
 function checkTarget(sent: Values, issue: (name: string, message: string) => void, days?: Values[]) {
   if ('inv_code' in sent) return
-  if (!('rate_code' in sent)) issue('', 'Add inv_code or rate_code.')
-  for (const [index, day] of Object.entries(days ?? { '': sent })) {
+  if (!('rate_code' in sent)) issue('', 'It needs inv_code or rate_code.')
+  for (const [index, day] of (days ?? [sent]).entries()) {
     for (const name of names) {
       if (name !== 'price' && name in day) {
-        issue(days ? `dates[${index}].${name}` : name, 'By rate_code only the price can be set.')
+        issue(days ? `dates[${index}].${name}` : name, 'It needs inv_code.')
       }
     }
   }
@@ -39,15 +37,14 @@ const range = object(
     ...target,
     start_date: date,
     end_date: date,
-    days: list(plain(/^[0-6]$/, 'a weekday, 0 (Sunday) to 6'), 7),
+    days: list(plain(/^[0-6]$/, '0 to 6'), 7),
     ...values,
   },
   ['start_date', 'end_date'],
   (sent, issue) => {
     checkTarget(sent, issue)
-    if (!names.some((name) => name in sent)) issue('', `Add one of ${names.join(', ')}.`)
-    if ((sent.end_date as string) < (sent.start_date as string))
-      issue('end_date', 'It lies before start_date.')
+    if (!names.some((name) => name in sent)) issue('', 'It needs a value.')
+    if ((sent.end_date as string) < (sent.start_date as string)) issue('end_date', 'It needs a later date.')
   },
 )
 

@@ -1,15 +1,20 @@
 import type { Query } from '../connection.ts'
 import { accept, date, id, object, plain } from './rules.ts'
 
-const word = plain(/^(1|0|true|false)$/, 'true or false', (text) => String(/1|true/.test(text)))
+const word = plain(/^(1|0|true|false)$/, '1 or 0', (text) => String(/1|true/.test(text)))
 
+const shared = {
+  from_date: date,
+  from_last_update_date: date,
+  per_page: plain(/^([1-9]\d?|100)$/, '1 to 100'),
+  reservation_number: id,
+}
+const off = plain(/^(0|false)$/, 'false')
+const walkFilter = object({ ...shared, page: off, undelivered: off, modified: off, booked: off }, [])
 const filter = object(
   {
-    from_date: date,
-    from_last_update_date: date,
-    per_page: plain(/^([1-9]\d?|100)$/, 'a whole number from 1 to 100'),
-    page: plain(/^[1-9]\d*$/, 'a whole number from 1'),
-    reservation_number: id,
+    ...shared,
+    page: plain(/^[1-9]\d*$/, '1 or more'),
     undelivered: word,
     modified: word,
     booked: word,
@@ -17,8 +22,8 @@ const filter = object(
   [],
   (sent, issue) => {
     // D21
-    if (Number(sent.page) > 1 && sent.undelivered !== 'false') {
-      issue('page', 'Above 1 it needs undelivered: false.')
+    if ((sent.page as number) > 1 && sent.undelivered !== 'false') {
+      issue('page', 'It needs undelivered: false.')
     }
   },
 )
@@ -28,3 +33,6 @@ const filter = object(
  * @throws {InputError} with every wrong place
  */
 export const reservationsQuery = (given: object): Query => accept(filter, given)
+
+/** The query of a walk: reading delivers, so what goes by delivery has no pages; and the walk decides on the page. */
+export const walkQuery = (given: object): Query => accept(walkFilter, given)

@@ -22,11 +22,10 @@ export const plain =
 export const list =
   (rule: Rule, most: number): Rule =>
   (value, path, issues) => {
-    if (Array.isArray(value) && value.length && value.length <= most) {
-      // Not map, which leaves out what a sparse list lacks: JSON would make null of it.
+    // Not map, which leaves out what a sparse list lacks: JSON would make null of it.
+    if (Array.isArray(value) && value.length && value.length <= most)
       return Array.from(value, (one, index) => rule(one, `${path}[${index}]`, issues))
-    }
-    issues.push({ path, message: `Give a list of 1 to ${most} entries.` })
+    issues.push({ path, message: `Give 1 to ${most} entries.` })
   }
 
 /**
@@ -44,7 +43,7 @@ export const object =
   (value, path, issues) => {
     const given = isObject(value) ? value : {}
     const sent: Record<string, unknown> = {}
-    const at = (name: string) => (name && path ? `${path}.${name}` : name || path || 'input')
+    const at = (name: string) => [path, name].filter(Boolean).join('.') || 'input'
     const issue = (name: string, message: string) => issues.push({ path: at(name), message })
     for (const name of new Set([...Object.keys(given), ...Object.keys(rules)])) {
       const one = given[name]
@@ -75,11 +74,14 @@ export function accept<T = Record<string, string>>(rule: Rule, input: unknown): 
 /** A date as text. A Date is an instant, and would be another day in another time zone. */
 export const date = plain(
   /^\d{4}-\d\d-\d\d$/,
-  'a date as text, such as "2026-12-24"; a Date shifts by time zone',
+  'a date as "2026-12-24"; a Date shifts by time zone',
   (text) => (new Date(text).toJSON()?.startsWith(text) ? text : undefined),
 )
 
-export const id = plain(/^[^\0]{1,128}$/u, 'text of 1 to 128 characters')
+export const text = (least: number, most: number): Rule =>
+  plain(RegExp(`^[^\\0]{${least},${most}}$`, 'u'), `text of ${least} to ${most} characters`)
+
+export const id = text(1, 128)
 
 /** D32: what names something of the hotel, or of the POS, is shorter than the id of an operation. */
-export const code = plain(/^[^\0]{1,64}$/u, 'text of 1 to 64 characters')
+export const code = text(1, 64)

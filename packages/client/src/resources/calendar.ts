@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts'
 import { dailyBody, rangeQuery } from '../input/calendar.ts'
 import { updateRoomRange, updateRoomsDaily } from '../operations.ts'
 import type { CallOptions } from '../options.ts'
-import { isTemporary, readUpdate, settle, type UpdateOutcome } from '../outcome.ts'
+import { readUpdate, settle, type UpdateOutcome } from '../outcome.ts'
 import { type Reply, reply } from '../reply.ts'
 
 /** Availability, prices and restrictions. A field that is left out stays as it is. */
@@ -21,7 +21,10 @@ export const calendar = (connection: Connection) => ({
     options?: CallOptions,
   ): Reply<UpdateOutcome<RangeUpdate>, ResponseInfo | undefined> {
     return reply(() =>
-      settle(update, connection.send(updateRoomRange, { query: rangeQuery(update) }, readUpdate, options)),
+      settle(
+        update,
+        connection.send(updateRoomRange, { query: rangeQuery(update) }, readUpdate(update), options),
+      ),
     )
   },
 
@@ -41,7 +44,13 @@ export const calendar = (connection: Connection) => ({
     return reply(() =>
       settle(
         update,
-        connection.send(updateRoomsDaily, { body: dailyBody(update) }, readUpdate, options, isTemporary),
+        connection.send(
+          updateRoomsDaily,
+          { body: dailyBody(update) },
+          readUpdate(update),
+          options,
+          (outcome) => (outcome as { retryable?: boolean }).retryable,
+        ),
       ),
     )
   },

@@ -1,8 +1,7 @@
 import type { operations, Reservation, ReservationPage } from '@innwire/types'
 import type { Read } from '../attempt.ts'
 import type { Connection } from '../connection.ts'
-import { InputError } from '../errors.ts'
-import { reservationsQuery } from '../input/reservations.ts'
+import { reservationsQuery, walkQuery } from '../input/reservations.ts'
 import { listReservations } from '../operations.ts'
 import type { CallOptions } from '../options.ts'
 import { walk } from '../paging.ts'
@@ -39,11 +38,17 @@ function read(body: unknown): ReadReservationPage {
   return { ...page, reservations: page.reservations.filter(isReadable), unreadable }
 }
 
-function readOne(body: unknown): Reservation | null {
-  const { reservations, unreadable } = read(body)
-  if (unreadable.length) throw 'The answer has no hr_number.'
-  return reservations[0] ?? null
-}
+const readOne =
+  (number: unknown): Read<Reservation | null> =>
+  (body) => {
+    const { reservations } = readRaw(body)
+    // A service may give others, or compare in its own way: whatever comes first may be another guest.
+    const found = reservations.find((one) =>
+      [one?.hr_number, one?.provider_number].some((its) => `${its}` === `${number}`),
+    )
+    if (!found && reservations.length) throw 'The answer has others.'
+    return found ?? null
+  }
 
 /** Bookings and their changes. */
 export const reservations = (connection: Connection) => {
@@ -55,15 +60,9 @@ export const reservations = (connection: Connection) => {
     options?: CallOptions,
   ): AsyncGenerator<ReadReservationPage, void> {
     // Reading delivers, so what goes by delivery has no pages to walk; and which page it is, the walk decides.
-    const sent = reservationsQuery(filter)
-    for (const name of ['page', 'undelivered', 'booked', 'modified']) {
-      if (sent[name] && sent[name] !== 'false') {
-        throw new InputError([{ path: name, message: 'Leave it out.' }])
-      }
-    }
-    const whole = { per_page: 100, ...sent, undelivered: false as const }
+    const whole = { per_page: 100, ...walkQuery(filter), undelivered: false as const }
     const get = (page: number) => ask({ ...whole, page }, readRaw, options)
-    for await (const reservations of walk(get, Number(whole.per_page))) yield read({ reservations })
+    for await (const reservations of walk(get, +whole.per_page)) yield read({ reservations })
   }
 
   return {
@@ -103,7 +102,7 @@ export const reservations = (connection: Connection) => {
      * @throws {ResponseError} when the service has found one that cannot be read
      */
     get(number: string, options?: CallOptions): Reply<Reservation | null> {
-      return ask({ reservation_number: number, undelivered: false }, readOne, options)
+      return ask({ reservation_number: number, undelivered: false }, readOne(number), options)
     },
   }
 }

@@ -62,7 +62,6 @@ export const transactions = (connection: Connection) => {
           throw new TimeoutError(`No end of transaction ${id} within ${timeoutMs} ms.`)
         }
         await sleep(delayMs, signal)
-        signal?.throwIfAborted()
       }
     },
   }

@@ -51,7 +51,7 @@ it('the polling of the README of the client saves the reservations of a page tha
   await poll()
   expect(printed).toEqual([
     expect.stringMatching(
-      /^The next round looks back to \S+ No complete answer from .+: other side closed \(Unconfirmed: look with undelivered=false\.\)$/,
+      /^The next round looks back to \S+ listReservations: No complete answer: other side closed \(request 0\.\d+\) \(Unconfirmed: look with undelivered=false\.\)$/,
     ),
   ])
   await poll()

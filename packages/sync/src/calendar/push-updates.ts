@@ -108,7 +108,9 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
     // While nothing at all is taken, nobody looks for a culprit.
     if (known && !culprit && course.inRow() <= mostInRow) course.searched(now())
     if (['taken', 'refusedDates'].includes(answer.kind)) course.taken(request)
-    if (failed && !culprit) {
+    // A range that is refused in part, while nothing is taken: the service puts everything off.
+    const putOff = answer.kind === 'refusedSome' && course.inRow() > 0
+    if ((failed && !culprit) || putOff) {
       schedule.pause(now() + course.failed())
       // Where no answer comes, the way to the service is told of.
       if (!lost) tellTrouble(calendar, answer, course.inRow())

@@ -3,7 +3,7 @@ import type { DailyUpdate, RangeUpdate } from '@innwire/types'
 import type { Turn } from '../engine/access.ts'
 import { cut } from '../engine/events.ts'
 import type { Update } from './sent-values.ts'
-import { type Answer, answerOf, isOwn, longestReason } from './settle-update.ts'
+import { type Answer, answerOf, isOwn, longestReason, reasonOf } from './settle-update.ts'
 
 /** Sends an update. @returns what the service made of it; `tooLarge`: it goes again in parts */
 export async function sendUpdate({ hotel }: Turn, update: Update): Promise<Answer | 'tooLarge'> {
@@ -18,7 +18,9 @@ export async function sendUpdate({ hotel }: Turn, update: Update): Promise<Answe
     if (error instanceof InputError) return { kind: 'refused', reason: error.message }
     if (!(error instanceof ApiError)) throw error
     if (!isOwn(error) || ![400, 413, 415].includes(error.status)) return { kind: 'unknown', error }
-    return error.status === 413 ? 'tooLarge' : { kind: 'refused', reason: cut(error.message, longestReason) }
+    return error.status === 413
+      ? 'tooLarge'
+      : { kind: 'refused', reason: cut(reasonOf(error), longestReason) }
   }
 }
 

@@ -56,7 +56,10 @@ function readOutcome(outcome: UpdateOutcome<Update>, update: Update): Answer {
   if (outcome.error && !isOwn(outcome.error)) return { kind: 'unknown', error: outcome.error }
   const named = rejections.some(({ path }) => /^rooms\[\d+\]\.dates\[\d+\]/.test(path))
   if (named) return { kind: 'refusedDates', transactionId: outcome.transactionId, rejections }
-  return { kind: 'refused', reason: outcome.error?.message ?? 'The service refuses it and says no reason.' }
+  return {
+    kind: 'refused',
+    reason: outcome.error ? reasonOf(outcome.error) : 'The service refuses it and says no reason.',
+  }
 }
 
 /** Where a refusal names no date that was sent, nothing of the request is known to be taken: bisection finds it. */
@@ -79,6 +82,10 @@ const dateOf = (date = '') => date.replace(/^(\d{4})(\d\d)(\d\d)(?!\d)/, '$1-$2-
 
 /** The service's own words (D9), not the page of a gateway, whose refusal says nothing of the values. */
 export const isOwn = ({ code }: ApiError): boolean => code !== 'unknown' && /^[a-z][a-z0-9_]*$/.test(code)
+
+/** Why something is refused, without the id of the request, with which no reason would be told as the one of before. */
+export const reasonOf = ({ message, requestId }: InnwireError): string =>
+  message.replace(` (request ${requestId})`, '')
 
 /** Values that were refused, with the reason. */
 export type Parked = { code: string; date: string; channel: string | undefined; reason: string }

@@ -40,7 +40,7 @@ export type Access = {
 type Place = { ticket: Ticket; attempt: Attempt }
 
 type Way = {
-  settings: Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | 'fetch'>
+  settings: Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | 'allowShortToken' | 'fetch'>
   budget: Budget
   breaker: CircuitBreaker
   /** Sees to it that the lease is held still. */

@@ -209,6 +209,6 @@ export function withoutBody(error: Error): Error {
   const unread = error instanceof ResponseError || (error instanceof ApiError && error.code === 'unknown')
   if (!unread) return error
   const { name, status, requestId } = error
-  const [said = ''] = error.message.split(/ The answer starts: |: /)
+  const [said = ''] = error.message.split(/:? The answer starts: /)
   return Object.assign(new Error(said.endsWith('.') ? said : `${said}.`), { name, status, requestId })
 }

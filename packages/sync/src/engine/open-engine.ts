@@ -16,7 +16,10 @@ import type { OnRequest } from './request-log.ts'
 import { openServiceClock } from './service-clock.ts'
 
 /** Settings of an engine. */
-export type EngineOptions = Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | 'fetch'> & {
+export type EngineOptions = Pick<
+  ClientOptions,
+  'baseUrl' | 'token' | 'hrId' | 'allowShortToken' | 'fetch'
+> & {
   /** Where it keeps what must not be lost, under the hotel id, or the promise of it. One store may serve many properties. */
   store: Store | Promise<Store>
   /** What the service lets the property do; all integrations that share the token share it. */
@@ -61,8 +64,8 @@ export async function openEngine(
   const { hrId, quota, timer = systemTimer, signal } = options
   checkProperty(options, 'options')
   const store = await readStore(options.store)
-  const { baseUrl, token, fetch } = options
-  const settings = { baseUrl, token, hrId, ...(fetch && { fetch }) }
+  const { baseUrl, token, allowShortToken, fetch } = options
+  const settings = { baseUrl, token, hrId, allowShortToken, fetch }
   createClient(settings)
   const pacing = readPacing(options.pacing, quota)
   const tell = teller(options.onEvent)

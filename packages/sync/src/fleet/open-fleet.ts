@@ -28,6 +28,7 @@ const looksPerLease = 5
 const names: Record<keyof FleetOptions, true> = {
   store: true,
   properties: true,
+  allowShortToken: true,
   refreshMs: true,
   onReservation: true,
   bookings: true,

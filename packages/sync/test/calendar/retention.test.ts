@@ -19,7 +19,7 @@ it(`keeps no more entries after ${days} days than after ${fullAfter}`, { timeout
   const open = () =>
     openSync({
       baseUrl: 'http://127.0.0.1:9',
-      token: 'token',
+      token: 'demo-token',
       hrId: 'linden',
       store,
       quota: { perMinute: 5, perDay: 250 },

@@ -149,7 +149,7 @@ describe('a fleet', () => {
     let list = properties(3)
     const fleet = await open({ properties: async () => list, refreshMs: 50 })
     await eventually(() => expect(served()).toEqual(['h1', 'h2', 'linden']))
-    list = [property('linden', { token: 'wrong' }), property('h2'), property('h5')]
+    list = [property('linden', { token: 'wrong-token' }), property('h2'), property('h5')]
     await eventually(() => expect(served()).toEqual(['h2', 'h5', 'linden']))
     const refused = () => eventsOf('unauthorized').filter(({ hrId }) => hrId === 'linden')
     await eventually(() => expect(refused()).not.toEqual([]))

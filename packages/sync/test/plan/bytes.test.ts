@@ -28,12 +28,12 @@ async function bytesOnWire(request: PlannedRequest): Promise<number> {
   let bytes = 0
   const hotel = createClient({
     baseUrl: 'http://hotel.invalid',
-    token: 't',
+    token: 'demo-token',
     hrId: 'h',
     fetch: async (input, init) => {
       const sent = new Request(input, init)
       const query = new URL(sent.url).search.slice(1)
-      const own = query.replace(/&?token=t&hr_id=h$/, '')
+      const own = query.replace(/&?token=demo-token&hr_id=h$/, '')
       bytes = own.length + (await sent.arrayBuffer()).byteLength
       return Response.json({ status: 'ok', transaction_id: '1', errors: [] })
     },

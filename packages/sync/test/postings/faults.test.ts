@@ -77,7 +77,7 @@ it('trouble with an invoice is told at the first time, not at each', async () =>
 })
 
 it('a token that the service does not take refuses no invoice', async () => {
-  const sync = await till.open({ token: 'wrong', onEvent: (event) => events.push(event) })
+  const sync = await till.open({ token: 'wrong-token', onEvent: (event) => events.push(event) })
   const { transactionId } = await sync.postings.post(till.invoice())
   await eventually(async () =>
     expect(await sync.postings.get(transactionId)).toMatchObject({

@@ -66,7 +66,7 @@ async function play(changes: CalendarChange[], culprits: Set<string>) {
   const told: string[] = []
   const sync = await openSync({
     baseUrl: 'http://127.0.0.1:9',
-    token: 'token',
+    token: 'demo-token',
     hrId: 'hotel',
     bookings: 'lower availability',
     store: memoryStore({ now: time.now }),

@@ -46,6 +46,8 @@ const value = async (date: string, field: string, code = 'HR:1') =>
   (await hotel.calendar(code, date))[0]?.[field] ?? null
 
 const tryAgain = () => page(200, JSON.stringify({ status: 'try_again', transaction_id: '1', errors: {} }))
+/** As a service answers that leaves out a list which is empty. */
+const tryAgainAlone = () => page(200, JSON.stringify({ status: 'try_again', transaction_id: '1' }))
 const brokenOnTheWay = (): Promise<Response> => Promise.reject(broken())
 
 /** Thirty prices, no two alike, and which of them the service fails at. */
@@ -61,6 +63,7 @@ function prices() {
 describe.each([
   ['an error 500', () => page(500, '{"status":"error","code":"internal_error","message":"Sorry."}')],
   ['an empty try_again', tryAgain],
+  ['a try_again without errors', tryAgainAlone],
   ['a broken connection', brokenOnTheWay],
   ['the 422 of a gateway', () => page(422, '<h1>Unprocessable</h1>')],
   ['the 403 of a gateway', () => page(403, '<h1>Forbidden</h1>')],
@@ -172,6 +175,7 @@ describe('a service that fails at everything for six hours', () => {
     ['with an error 500', () => page(500, 'Sorry.')],
     ['with a broken connection', brokenOnTheWay],
     ['with try_again', tryAgain],
+    ['with try_again, without errors', tryAgainAlone],
   ] as const)(
     '%s costs few requests, accuses no value, and gets everything afterwards',
     async (_, fault) => {
