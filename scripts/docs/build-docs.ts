@@ -31,8 +31,9 @@ export type BuildDocsOptions = {
  */
 export async function buildDocs(options: BuildDocsOptions): Promise<void> {
   const source = options.contract ?? `${root}packages/types/src/generated/openapi.json`
-  const [json, yaml] = await Promise.all([source, source.replace(/\.json$/, '.yaml')].map(readContract))
-  const contract = parseContract(json ?? '', source)
+  const json = await readContract(source)
+  const yaml = await readContract(source.replace(/\.json$/, '.yaml'))
+  const contract = parseContract(json, source)
   const head = options.liveReload ? liveReloadScript : new Html('')
 
   const pages = await readPages()
@@ -44,8 +45,8 @@ export async function buildDocs(options: BuildDocsOptions): Promise<void> {
   const site: Site = { version: contract.info.version, home: 'index.html', nav, head }
 
   const files = new Map<string, string>([
-    ['openapi.json', json ?? ''],
-    ['openapi.yaml', yaml ?? ''],
+    ['openapi.json', json],
+    ['openapi.yaml', yaml],
   ])
   for (const { file, page } of pages) {
     const frame = {
