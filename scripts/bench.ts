@@ -1,4 +1,4 @@
-import { buildStale } from './build.ts'
+import { buildStale } from './build/build-stale.ts'
 
 await buildStale()
 // Only now is there a build that can be imported.

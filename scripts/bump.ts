@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { command } from './command.ts'
-import { contractFiles } from './contract.ts'
-import { root } from './root.ts'
+import { command } from './build/command.ts'
+import { root } from './build/root.ts'
+import { contractFiles } from './contract/contract.ts'
 
 // Gives the contracts and the workflows the version that changesets gave the packages, and regenerates.
 const bumped = await command('changeset', ['version'])

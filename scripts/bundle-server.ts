@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { root } from './root.ts'
-import { bundleServer } from './server-bundle.ts'
+import { root } from './build/root.ts'
+import { bundleServer } from './build/server-bundle.ts'
 
 // What the package exports stays in its parts. So does the program where only the compiler ran: it writes the whole
 // `main.js`, which is here replaced.

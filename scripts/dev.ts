@@ -1,12 +1,12 @@
 import { watch } from 'node:fs'
-import { bundleContract, lintContract } from './contract.ts'
-import { freshReadRequest } from './dev/fresh-read-request.ts'
+import { root } from './build/root.ts'
+import { bundleContract, lintContract } from './contract/contract.ts'
+import { ContractError } from './contract/openapi-document.ts'
 import { buildDocs } from './docs/build-docs.ts'
 import { spectralGates } from './gates/all.ts'
 import { generate } from './generate.ts'
-import { ContractError } from './openapi-document.ts'
-import { root } from './root.ts'
-import { runUntilStopped, type Services, seconds, startServices } from './services.ts'
+import { freshReadRequest } from './start/fresh-read-request.ts'
+import { runUntilStopped, type Services, seconds, startServices } from './start/services.ts'
 
 await runUntilStopped(async () => {
   const services = await startServices({ liveReload: true })

@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { bundleContract } from './contract.ts'
+import { root } from './build/root.ts'
+import { bundleContract } from './contract/contract.ts'
+import { ContractError, type OpenApiDocument } from './contract/openapi-document.ts'
 import { generateBundle } from './generate/bundle.ts'
 import { generateControl } from './generate/control.ts'
 import type { GeneratedFile } from './generate/generated-file.ts'
@@ -10,8 +12,6 @@ import { generateOperations } from './generate/operations.ts'
 import { generateSpectralRuleset } from './generate/spectral-ruleset.ts'
 import { generateTypes } from './generate/types.ts'
 import { generateValidators } from './generate/validators.ts'
-import { ContractError, type OpenApiDocument } from './openapi-document.ts'
-import { root } from './root.ts'
 
 /**
  * Writes every artefact that is made from the contracts; files whose content is the same are left alone, and files

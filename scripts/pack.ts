@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises'
-import { buildStale } from './build.ts'
+import { buildStale } from './build/build-stale.ts'
+import { root } from './build/root.ts'
 import { npmPack } from './consumers/npm-pack.ts'
 import { publicPackages } from './gates/packages.ts'
-import { root } from './root.ts'
 
 // Puts a tarball of every package into packed/, for projects that use the packages before they are published.
 const folder = `${root}packed`

@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises'
-import { command } from './command.ts'
-import { root } from './root.ts'
+import { command } from './build/command.ts'
+import { root } from './build/root.ts'
 
 // Publishes the packages, then keeps the contract that they carry: the next changes are measured against it.
 const published = await command('changeset', ['publish'])

@@ -1,3 +1,3 @@
-import { runUntilStopped, startServices } from './services.ts'
+import { runUntilStopped, startServices } from './start/services.ts'
 
 await runUntilStopped(() => startServices({ liveReload: false }))

@@ -1,4 +1,4 @@
-import { command } from '../command.ts'
+import { command } from '../build/command.ts'
 
 /** A runtime with a command line, and how it starts a program that may reach the network of this machine only. */
 export type Runtime = { runtime: string; program: string; args: string[]; file: string }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
-import { root } from '../root.ts'
+import { root } from '../build/root.ts'
 import { npmPack } from './npm-pack.ts'
 import { readTarball } from './tarball.ts'
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { command } from '../command.ts'
-import { root } from '../root.ts'
+import { command } from '../build/command.ts'
+import { root } from '../build/root.ts'
 import { install, packWorkspaces } from './consumer-project.ts'
 
 /** Each version of MSW that the package takes, and what makes it refuse requests that no handler takes. */

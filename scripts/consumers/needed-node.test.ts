@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { root } from '../root.ts'
+import { root } from '../build/root.ts'
 import { nodeOfNpm } from './command-line.ts'
 
 // A Node that says it is an older one, and has nothing that came later.

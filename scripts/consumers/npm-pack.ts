@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { root } from '../root.ts'
+import { root } from '../build/root.ts'
 
 /** Packs workspaces into a folder as `npm publish` would, without the network. */
 export async function npmPack(workspaces: string[], folder: string): Promise<void> {

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { command } from '../command.ts'
-import { root } from '../root.ts'
+import { command } from '../build/command.ts'
+import { root } from '../build/root.ts'
 import { layOutProject, packWorkspaces } from './consumer-project.ts'
 
 /** A consumer of the engine that has neither `pg` nor its types, nor those of Node. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
-import { root } from '../root.ts'
+import { root } from '../build/root.ts'
 
 // Of the arguments that @sparticuz/chromium recommends, --single-process allows a single context only and
 // --in-process-gpu crashes some starts, so the browser gets only these.

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf } from '../openapi-document.ts'
+import { type OpenApiDocument, operationsOf } from '../contract/openapi-document.ts'
 
 /** A bundled contract, with the parts that only the docs read. */
 export type Contract = OpenApiDocument & { tags?: { name: string; description?: string }[] }

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
-import { root } from '../root.ts'
+import { root } from '../build/root.ts'
 import { reloadPath } from './live-reload.ts'
 import { missingPage } from './missing-page.ts'
 

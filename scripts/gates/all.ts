@@ -1,4 +1,4 @@
-import { contractFiles } from '../contract.ts'
+import { contractFiles } from '../contract/contract.ts'
 import { breakingChanges } from './breaking-changes.ts'
 import { coverage } from './coverage.ts'
 import { drift } from './drift.ts'

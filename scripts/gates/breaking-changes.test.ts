@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import type { OpenApiDocument } from '../openapi-document.ts'
-import { root } from '../root.ts'
+import { root } from '../build/root.ts'
+import type { OpenApiDocument } from '../contract/openapi-document.ts'
 import { breakingChanges } from './breaking-changes.ts'
 
 let folder: string

@@ -1,4 +1,4 @@
-import { command } from '../command.ts'
+import { command } from '../build/command.ts'
 import { fail, type Gate, pass } from './gate.ts'
 
 const releasedContract = 'openapi/released.yaml'

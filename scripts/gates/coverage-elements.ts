@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf, type Schema } from '../openapi-document.ts'
+import { type OpenApiDocument, operationsOf, type Schema } from '../contract/openapi-document.ts'
 import { homeOf, operationPointers, pointerTo, valueAt } from './coverage-places.ts'
 
 /**

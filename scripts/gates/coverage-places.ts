@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf, type Schema } from '../openapi-document.ts'
+import { type OpenApiDocument, operationsOf, type Schema } from '../contract/openapi-document.ts'
 
 /** Writes the steps of a JSON pointer. */
 export const pointerTo = (...steps: (string | number)[]): string =>

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../openapi-document.ts'
+import type { OpenApiDocument } from '../contract/openapi-document.ts'
 
 const quota = { 'X-Quota': { $ref: '#/components/headers/Quota' } }
 const json = (name: string) => ({

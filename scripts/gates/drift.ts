@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { bundleContract } from '../contract.ts'
+import { root } from '../build/root.ts'
+import { bundleContract } from '../contract/contract.ts'
 import { generate } from '../generate.ts'
-import { root } from '../root.ts'
 import { fail, type Gate, pass } from './gate.ts'
 
 const folders = ':(glob)packages/*/src/generated/**'

@@ -1,4 +1,4 @@
-import { type CommandResult, command } from '../command.ts'
+import { type CommandResult, command } from '../build/command.ts'
 
 /** What a gate found; `output` is shown only when something failed. */
 export type Verdict = { passed: number; failed: number; output: string }

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
-import { bundleContract, type ContractName } from '../contract.ts'
-import { type OpenApiDocument, operationsOf } from '../openapi-document.ts'
-import { root } from '../root.ts'
+import { root } from '../build/root.ts'
+import { bundleContract, type ContractName } from '../contract/contract.ts'
+import { type OpenApiDocument, operationsOf } from '../contract/openapi-document.ts'
 
 /** Which contract the handlers of a type belong to. */
 const contracts: Record<string, ContractName> = { PropertyHandlers: 'property', ControlHandlers: 'control' }

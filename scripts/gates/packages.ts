@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { command } from '../command.ts'
-import { contractFiles } from '../contract.ts'
-import { root } from '../root.ts'
+import { command } from '../build/command.ts'
+import { root } from '../build/root.ts'
+import { contractFiles } from '../contract/contract.ts'
 import { fail, type Gate, pass, sum, verdict } from './gate.ts'
 
 type Manifest = {

@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { RepositoryCopy } from '../repository-copy.ts'
-import { StartedProgram } from '../started-program.ts'
+import { RepositoryCopy } from '../testing/repository-copy.ts'
+import { StartedProgram } from '../testing/started-program.ts'
 
 let copy: RepositoryCopy
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { BuildError, buildJudges, buildStale, generateStale } from '../build.ts'
-import { seconds } from '../services.ts'
+import { BuildError, buildJudges, buildStale, generateStale } from '../build/build-stale.ts'
+import { seconds } from '../start/services.ts'
 import { fail, type Gate, pass, type Step, type Verdict } from './gate.ts'
 import { missingHandlers } from './missing-handlers.ts'
 

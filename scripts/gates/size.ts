@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { root } from '../root.ts'
+import { root } from '../build/root.ts'
 import { fail, type Gate, pass, type Verdict } from './gate.ts'
 
 /** A bundle of some of the client's exports: its bytes, and which module brings how many before gzip. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { command } from '../command.ts'
+import { command } from '../build/command.ts'
 import { fail, type Gate } from './gate.ts'
 
 type Report = { numPassedTests: number; numFailedTests: number; numTotalTests: number; success: boolean }

@@ -1,4 +1,4 @@
-import { command } from '../command.ts'
+import { command } from '../build/command.ts'
 import { type Gate, sum, verdict } from './gate.ts'
 
 /** The compilers that a user of the declarations may have; `typescript` is the newest. */

@@ -1,8 +1,8 @@
 import { glob, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { type CommandResult, command } from '../command.ts'
-import { root } from '../root.ts'
+import { type CommandResult, command } from '../build/command.ts'
+import { root } from '../build/root.ts'
 import { type Gate, sum, verdict } from './gate.ts'
 
 const bundle = 'packages/types/src/generated/openapi.yaml'

@@ -1,4 +1,4 @@
-import type { Schema } from '../openapi-document.ts'
+import type { Schema } from '../contract/openapi-document.ts'
 
 /** Words for people stay out of the compiled code; only what a message needs goes in. */
 const spoken = new Set([

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import type { OpenApiDocument } from '../openapi-document.ts'
+import type { OpenApiDocument } from '../contract/openapi-document.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
 /** The bundled contract as JSON and YAML, for people who want the one document. */

@@ -4,8 +4,8 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { usePattern } from 'ajv/dist/vocabularies/code.js'
 import addFormats from 'ajv-formats'
 import { build } from 'esbuild'
-import type { Schema } from '../openapi-document.ts'
-import { root } from '../root.ts'
+import { root } from '../build/root.ts'
+import type { Schema } from '../contract/openapi-document.ts'
 
 /**
  * Compiles schemas to plain functions without imports.

@@ -4,8 +4,14 @@ import {
   checkControlResponse,
   readControlRequest,
 } from '../../packages/server/src/control/control-contract.ts'
-import { bundleContract } from '../contract.ts'
-import { type Example, type OpenApiDocument, operationsOf, type Ref, resolve } from '../openapi-document.ts'
+import { bundleContract } from '../contract/contract.ts'
+import {
+  type Example,
+  type OpenApiDocument,
+  operationsOf,
+  type Ref,
+  resolve,
+} from '../contract/openapi-document.ts'
 import { generateControl } from './control.ts'
 
 const document = await bundleContract('control')

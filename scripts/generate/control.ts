@@ -1,12 +1,12 @@
 import { isRole, roles } from '../../packages/server/src/control/roles.ts'
-import { contractFiles } from '../contract.ts'
+import { contractFiles } from '../contract/contract.ts'
 import {
   ContractError,
   type OpenApiDocument,
   type Operation,
   operationsOf,
   resolve,
-} from '../openapi-document.ts'
+} from '../contract/openapi-document.ts'
 import { withDefaultsFilled } from './filled-defaults.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { generatedFrom } from './generated-from.ts'

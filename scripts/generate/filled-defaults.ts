@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Schema } from '../openapi-document.ts'
+import type { OpenApiDocument, Schema } from '../contract/openapi-document.ts'
 
 /** The document as its reader sees it once the defaults are filled in: what has a default is always there. */
 export function withDefaultsFilled(document: OpenApiDocument): OpenApiDocument {

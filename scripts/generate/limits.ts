@@ -1,4 +1,4 @@
-import { ContractError, type OpenApiDocument } from '../openapi-document.ts'
+import { ContractError, type OpenApiDocument } from '../contract/openapi-document.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { generatedFrom } from './generated-from.ts'
 import { literal } from './operations.ts'

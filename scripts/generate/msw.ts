@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf, resolve } from '../openapi-document.ts'
+import { type OpenApiDocument, operationsOf, resolve } from '../contract/openapi-document.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { generatedFrom } from './generated-from.ts'
 

@@ -14,7 +14,7 @@ import {
 import { type Located, nameOf } from '../../packages/spectral-ruleset/src/document/reader.ts'
 import { walkSchemas } from '../../packages/spectral-ruleset/src/document/schema-walk.ts'
 import { type Survey, surveyOf } from '../../packages/spectral-ruleset/src/document/survey.ts'
-import { ContractError } from '../openapi-document.ts'
+import { ContractError } from '../contract/openapi-document.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
 const heading = '// Generated from openapi/openapi.yaml by scripts/generate/spectral-ruleset.ts. Do not edit.'

@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import type { OpenApiDocument, Schema } from '../openapi-document.ts'
+import type { OpenApiDocument, Schema } from '../contract/openapi-document.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { generatedFrom } from './generated-from.ts'
 

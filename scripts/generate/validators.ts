@@ -6,7 +6,7 @@ import {
   type Parameter,
   resolve,
   type Schema,
-} from '../openapi-document.ts'
+} from '../contract/openapi-document.ts'
 import { type Bareness, bare } from './bare-schemas.ts'
 import { compileSchemas } from './compile-schemas.ts'
 import { withDefaultsFilled } from './filled-defaults.ts'

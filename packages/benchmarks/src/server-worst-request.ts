@@ -1,6 +1,6 @@
 import contract from '@innwire/types/openapi.json' with { type: 'json' }
-import { bundleContract } from '../../../scripts/contract.ts'
-import type { OpenApiDocument } from '../../../scripts/openapi-document.ts'
+import { bundleContract } from '../../../scripts/contract/contract.ts'
+import type { OpenApiDocument } from '../../../scripts/contract/openapi-document.ts'
 import { type Access, call, controlAccess, demoAccess } from '../../server/test/attack/call.ts'
 import { growingRequests, mostBytes, type Sent } from '../../server/test/attack/grown-requests.ts'
 import {

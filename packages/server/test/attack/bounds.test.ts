@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { bundleContract } from '../../../../scripts/contract.ts'
+import { bundleContract } from '../../../../scripts/contract/contract.ts'
 import {
   type OpenApiDocument,
   operationsOf,
   resolve,
   type Schema,
-} from '../../../../scripts/openapi-document.ts'
+} from '../../../../scripts/contract/openapi-document.ts'
 import { flat } from './growing-values.ts'
 
 const documents = { property: await bundleContract('property'), control: await bundleContract('control') }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bundleContract } from '../../../../scripts/contract.ts'
+import { bundleContract } from '../../../../scripts/contract/contract.ts'
 import { type Access, call, controlAccess, demoAccess } from './call.ts'
 import { fuzzedFields } from './fuzzed-fields.ts'
 import { type Pump, pumps } from './pumps.ts'

@@ -3,7 +3,7 @@ import {
   operationsOf,
   resolve,
   type Schema,
-} from '../../../../scripts/openapi-document.ts'
+} from '../../../../scripts/contract/openapi-document.ts'
 import { flat, placed, sampleOf } from './growing-values.ts'
 import { bodyOf, fieldsOf as encoded, filled, inHead, type Sent } from './grown-requests.ts'
 import { fieldsOf, headerOf, jsonOf, type Pump, segmentOf } from './pumps.ts'

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, resolve, type Schema } from '../../../../scripts/openapi-document.ts'
+import { type OpenApiDocument, resolve, type Schema } from '../../../../scripts/contract/openapi-document.ts'
 
 /** A value in a request that can be made as long as one likes. */
 export type Place = {

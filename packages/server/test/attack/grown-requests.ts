@@ -4,7 +4,7 @@ import {
   operationsOf,
   resolve,
   type Schema,
-} from '../../../../scripts/openapi-document.ts'
+} from '../../../../scripts/contract/openapi-document.ts'
 import { fullOf, placed, placesOf, sampleOf, wrongOf } from './growing-values.ts'
 
 /** A request of an operation as it goes over the wire, without what lets it in. */

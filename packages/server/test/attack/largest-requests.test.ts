@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { bundleContract } from '../../../../scripts/contract.ts'
+import { bundleContract } from '../../../../scripts/contract/contract.ts'
 import { controlAccess, demoAccess } from './call.ts'
 import { growingRequests } from './grown-requests.ts'
 import { expectLinear, expectWithinLimits } from './request-limits.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bundleContract } from '../../../../scripts/contract.ts'
+import { bundleContract } from '../../../../scripts/contract/contract.ts'
 import { type Answered, answered, type Calls, startCalls } from './calls.ts'
 
 type Example = { value: { message: string; errors?: unknown } }

@@ -6,7 +6,7 @@ import {
   operationsOf,
   resolve,
   type Schema,
-} from '../../../../scripts/openapi-document.ts'
+} from '../../../../scripts/contract/openapi-document.ts'
 import { hostileText, jsonOf, spoilt } from './hostile-values.ts'
 import type { RawRequest } from './raw-http.ts'
 import { type KnownValues, valuesOf } from './schema-values.ts'

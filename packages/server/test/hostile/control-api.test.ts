@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundleContract } from '../../../../scripts/contract.ts'
+import { bundleContract } from '../../../../scripts/contract/contract.ts'
 import { controlOperations } from '../../src/generated/control-operations.ts'
 import type { ServerProcess } from '../crash/server-process.ts'
 import { described, requestsOf } from './contract-requests.ts'

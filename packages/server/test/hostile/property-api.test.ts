@@ -2,7 +2,7 @@ import { type OperationId, operationTable } from '@innwire/types'
 import contract from '@innwire/types/openapi.json' with { type: 'json' }
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { OpenApiDocument } from '../../../../scripts/openapi-document.ts'
+import type { OpenApiDocument } from '../../../../scripts/contract/openapi-document.ts'
 import type { ServerProcess } from '../crash/server-process.ts'
 import { goodCall } from '../isolation/calls.ts'
 import { described, type Good, type HostileRequest, requestsOf } from './contract-requests.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type OpenApiDocument, resolve, type Schema } from '../../../../scripts/openapi-document.ts'
+import { type OpenApiDocument, resolve, type Schema } from '../../../../scripts/contract/openapi-document.ts'
 
 /** Values that mean something to the server, by the name of the field; the schema alone would hardly hit one. */
 export type KnownValues = Record<string, unknown[]>

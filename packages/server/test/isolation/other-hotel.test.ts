@@ -2,7 +2,7 @@ import type { OperationId } from '@innwire/types'
 import contract from '@innwire/types/openapi.json' with { type: 'json' }
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenApiDocument, operationsOf, resolve } from '../../../../scripts/openapi-document.ts'
+import { type OpenApiDocument, operationsOf, resolve } from '../../../../scripts/contract/openapi-document.ts'
 import { type Call, type Given, goodCall, make, operationIds } from './calls.ts'
 import {
   alpha,

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from './root.ts'
-import { StartedProgram } from './started-program.ts'
+import { root } from '../build/root.ts'
+import { StartedProgram } from '../testing/started-program.ts'
 
 const start = (env: Record<string, string>) => new StartedProgram('scripts/start.ts', { cwd: root, env })
 const freePorts = { DOCS_PORT: '0', MOCK_PORT: '0', SERVER_PORT: '0', CONTROL_PORT: '0' }

@@ -20,11 +20,11 @@ export type OpenApiDocument = {
   }
 }
 
-export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
-export type Method = (typeof methods)[number]
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+type Method = (typeof methods)[number]
 
 export type Ref = { $ref: string }
-export type PathItem = { [M in Method]?: Operation } & { parameters?: (Parameter | Ref)[] }
+type PathItem = { [M in Method]?: Operation } & { parameters?: (Parameter | Ref)[] }
 
 export type Operation = {
   operationId: string
@@ -50,11 +50,11 @@ export type Parameter = {
   description?: string
   example?: unknown
 }
-export type Header = { description: string; required?: boolean; schema: Schema }
+type Header = { description: string; required?: boolean; schema: Schema }
 export type Example = { summary: string; value: unknown }
-export type MediaType = { schema: Schema; examples?: Record<string, Example | Ref> }
-export type RequestBody = { required?: boolean; content: Record<string, MediaType> }
-export type Response = {
+type MediaType = { schema: Schema; examples?: Record<string, Example | Ref> }
+type RequestBody = { required?: boolean; content: Record<string, MediaType> }
+type Response = {
   description: string
   headers?: Record<string, Header | Ref>
   content?: Record<string, MediaType>

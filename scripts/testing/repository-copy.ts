@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from './root.ts'
+import { root } from '../build/root.ts'
 
 /** A copy of the repository as it stands on disk, for tests that change its files. */
 export class RepositoryCopy {

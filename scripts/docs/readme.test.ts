@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { type Mock, startMock } from '@innwire/mock'
 import { type Server, startServer } from '@innwire/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from './root.ts'
+import { root } from '../build/root.ts'
 
 // Every block of code of a README or a guide is a file that is type-checked with the rest and run here.
 const examples = globSync('{README.md,docs/*.md,packages/*/README.md}', { cwd: root }).flatMap((readme) =>

@@ -1,9 +1,9 @@
 import type { Mock } from '@innwire/mock'
 import type { Server } from '@innwire/server'
-import { buildStale } from './build.ts'
-import type { Addresses } from './docs/addresses.ts'
-import { buildDocs } from './docs/build-docs.ts'
-import { serveDocs } from './docs/serve-docs.ts'
+import { buildStale } from '../build/build-stale.ts'
+import type { Addresses } from '../docs/addresses.ts'
+import { buildDocs } from '../docs/build-docs.ts'
+import { serveDocs } from '../docs/serve-docs.ts'
 import { assertUsable, portFrom, StartError } from './ports.ts'
 
 export type Services = {

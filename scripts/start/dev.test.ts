@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RepositoryCopy } from './repository-copy.ts'
-import { StartedProgram } from './started-program.ts'
+import { RepositoryCopy } from '../testing/repository-copy.ts'
+import { StartedProgram } from '../testing/started-program.ts'
 
 // The program changes generated files, so it works on a copy of the repository.
 let copy: RepositoryCopy

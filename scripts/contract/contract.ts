@@ -6,8 +6,8 @@ import {
   loadConfig,
   type NormalizedProblem,
 } from '@redocly/openapi-core'
+import { root } from '../build/root.ts'
 import { ContractError, type OpenApiDocument } from './openapi-document.ts'
-import { root } from './root.ts'
 
 /** The documents written by hand: what PMS and POS call, and the hotel's side of the server. */
 export const contractFiles = {

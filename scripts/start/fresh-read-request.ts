@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { readRequest } from '@innwire/validators'
 import { build } from 'esbuild'
-import { root } from '../root.ts'
+import { root } from '../build/root.ts'
 
 let version = 0
 
