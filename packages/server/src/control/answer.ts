@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { operations } from '../generated/control.ts'
 import type { FaultRules } from '../http/faults.ts'
 import type { RequestLog } from '../http/request-log.ts'
@@ -26,6 +27,7 @@ export type ControlParts = {
   faults: FaultRules
   requests: RequestLog
   kept: KeptStates
+  log: Logger
   /** Whether the demo hotel may be called by the token that everybody knows. */
   demo: boolean
 }

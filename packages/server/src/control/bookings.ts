@@ -7,6 +7,7 @@ import type { Booking } from '../reservations/booking.ts'
 import { type ChangedReservation, modify, moveTo } from '../reservations/changes.ts'
 import { type ReservationContent, UnknownRoom } from '../reservations/content.ts'
 import { messageHash } from '../reservations/message-hash.ts'
+import { onlyReadable } from '../reservations/readable.ts'
 import { takenByRoom } from '../reservations/room-nights.ts'
 import { StateConflict } from '../reservations/room-states.ts'
 import { nightsOf } from '../reservations/taken.ts'
@@ -18,7 +19,7 @@ import { refused, refusedAt } from './refusals.ts'
 
 type Change<Changed> = (database: Kysely<Schema>, setUp: PropertySetUp, at: Moment) => Promise<Changed>
 
-export function bookingHandlers({ service: { storage, clock, setUps, outbox } }: ControlParts) {
+export function bookingHandlers({ service: { storage, clock, setUps, outbox }, log }: ControlParts) {
   const change = async <Changed extends ChangedReservation>(hrId: string, job: Change<Changed>) => {
     const changed = await storage.write(
       async (database) => job(database, await findSetUp(setUps, database, hrId), clock.moment()),
@@ -33,7 +34,8 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
       await findProperty(storage.read, path.hr_id)
       const { rows, next } = await listBookings(storage.readInTurns, path.hr_id, query)
       const bookings: ShownBooking[] = []
-      for (const row of rows) bookings.push(await shown(storage.readInTurns, row))
+      for (const row of await onlyReadable(storage, log, path.hr_id, rows))
+        bookings.push(await shown(storage.readInTurns, row))
       return { status: 200, body: { bookings, next } }
     },
 

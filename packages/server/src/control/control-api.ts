@@ -1,6 +1,5 @@
 import { errorBody, type Refusal } from '@innwire/validators'
 import type { FastifyRequest } from 'fastify'
-import type { Logger } from 'pino'
 import { Refused } from '../http/answer.ts'
 import type { App } from '../http/app.ts'
 import { asRefused } from '../http/as-refused.ts'
@@ -23,7 +22,6 @@ export type ControlApi = ControlParts & {
   /** Whether it may do what is for tests only. */
   test: boolean
   redact: Redactor
-  log: Logger
   bodies: WaitingBodies
   room: DiskRoom
   /** Answers 500 in place of a body that breaks the contract. */
@@ -50,7 +48,7 @@ export function addControlApi(
 ): void {
   const { authenticate, letGo } = authenticator(tokens, parts.service.clock)
   const audit = auditLog(log, redact)
-  const handlers = controlHandlers(parts)
+  const handlers = controlHandlers({ ...parts, log })
   checkHandlers(Object.keys(controlOperations), Object.keys(handlers))
   app.addHook('preClose', async () => letGo())
 

@@ -2,19 +2,19 @@ import type { Logger } from 'pino'
 import type { Storage } from '../storage/open-storage.ts'
 import type { ListedReservation } from './list.ts'
 
-type Listed = { count: number; reservations: ListedReservation[] }
+type Stored = Pick<ListedReservation, 'hr_number' | 'content'>
 
 /**
  * Leaves out, and tells, what a damaged disk made unreadable: one reservation would else make the whole page so. It
  * counts as delivered to nobody.
  */
-export async function onlyReadable(
+export async function onlyReadable<Reservation extends Stored>(
   { turn }: Pick<Storage, 'turn'>,
   log: Logger,
   hrId: string,
-  { count, reservations }: Listed,
-): Promise<Listed> {
-  const readable: ListedReservation[] = []
+  reservations: Reservation[],
+): Promise<Reservation[]> {
+  const readable: Reservation[] = []
   for (const reservation of reservations) {
     if (isObject(reservation.content)) readable.push(reservation)
     else
@@ -25,7 +25,7 @@ export async function onlyReadable(
     // One may be some megabytes long.
     await turn()
   }
-  return { count: count - reservations.length + readable.length, reservations: readable }
+  return readable
 }
 
 function isObject(text: string): boolean {

@@ -23,7 +23,8 @@ export function reservationRoutes({ storage, clock }: Service, log: Logger) {
     found: Listed,
     shown: Shown,
   ): Promise<DeliveringAnswer> {
-    const listed = await onlyReadable(storage, log, hrId, found)
+    const reservations = await onlyReadable(storage, log, hrId, found.reservations)
+    const listed = { count: found.count - found.reservations.length + reservations.length, reservations }
     const fresh = listed.reservations
       .filter(({ received, change }) => shown.delivers && received !== change)
       .map(({ hr_number, change }) => ({ hr_id: hrId, token_id: tokenId, hr_number, change }))

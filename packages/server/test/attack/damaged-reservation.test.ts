@@ -37,5 +37,7 @@ it('a reservation that is damaged in the database is left out and told, and the 
   expect(reservations.map((its: Json) => its.provider_number)).toEqual(['1', '3'])
   expect(count).toBe(2)
   expect(log.lines).toMatchObject([{ hr_id: hotel.hr_id, reservation: expect.stringMatching(/^R/) }])
+  const { bookings } = await hotel.control('GET', '/bookings')
+  expect(bookings.map((its: Json) => its.provider_number)).toEqual(['3', '1'])
   await vi.waitFor(async () => expect(await hotel.reservations()).toMatchObject({ count: 0 }))
 })
