@@ -105,13 +105,10 @@ export class ServerError extends ApiError {
   declare readonly code: 'internal_error' | 'unavailable' | 'unknown'
 }
 
+/** The error classes of single statuses; others of 500 and above are a {@link ServerError}, and the rest an {@link ApiError}. */
 export const byStatus: Record<number, typeof ApiError> = {
   401: AuthenticationError,
   409: ConflictError,
   422: ValidationError,
   429: RateLimitError,
 }
-
-/** The error class of a status of 400 or above. */
-export const apiErrorClass = (status: number): typeof ApiError =>
-  byStatus[status] ?? (status > 499 ? ServerError : ApiError)
