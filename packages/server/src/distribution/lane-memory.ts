@@ -41,7 +41,8 @@ export function forget(memory: LaneMemory) {
   forgetValues(memory)
   memory.lastNumber = Number.POSITIVE_INFINITY
   memory.inVain = 0
-  memory.retelling = retellingAt(memory.retelling.at && 0)
+  const { at, counted } = memory.retelling
+  memory.retelling = { ...retellingAt(at && 0), counted }
 }
 
 function forgetValues(memory: LaneMemory) {

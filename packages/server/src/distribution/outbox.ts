@@ -34,9 +34,6 @@ export type OutboxParts = {
   deliveries: boolean
 }
 
-/** By then the messages of what a channel sold before should be here, or it would be told too many. */
-const retellCountedMs = 60_000
-
 /**
  * Works every lane by itself and in order: one request at a time, with the last values of all that waits, so that an
  * older value never comes after a newer one (D16). What waits is in the database, not here.
@@ -47,7 +44,7 @@ export async function startOutbox(outbox: OutboxParts): Promise<Outbox> {
   const parts = { ...outbox, slots: httpSlots(), pace: failurePace() }
   const work: Work = { parts, lanes: new Map(), recoveredAt: new Map(), closing: closing.signal }
   const retellLater = (lanes: Lane[]) => {
-    for (const lane of lanes) wakeLane(work, lane, { retellAt: clock.now().getTime() + retellCountedMs })
+    for (const lane of lanes) wakeLane(work, lane, { countedAt: clock.now().getTime() })
   }
   clock.onSet(() => lookAgain(work))
 

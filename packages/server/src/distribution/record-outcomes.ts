@@ -65,7 +65,7 @@ async function recordOutcomes(
   })
   await settle(database, lane.hr_id, outcomes, now)
   await count(database, lane, outcomes)
-  await keepTold(database, lane, toldOf(due, outcomes))
+  await keepTold(database, lane, toldOf(due, outcomes), now)
   for (const { field, date, value } of refusedOf?.(due) ?? [])
     await forgetTold(database, lane, field, date, value)
   return outcomes
@@ -171,10 +171,10 @@ const mappingOf = compiledOnce((database) =>
 )
 
 /** Keeps what the channel was told. Not for a mapping that was deleted in the meantime. */
-async function keepTold(database: Kysely<Schema>, lane: Lane, values: DateValues[]) {
+async function keepTold(database: Kysely<Schema>, lane: Lane, values: DateValues[], now: Date) {
   if (values.length === 0) return
   const [mapping] = await mappingOf(database, lane.hr_id, lane.channel_code, lane.mapping_code)
-  if (mapping) await upsertTold(database, lane, values)
+  if (mapping) await upsertTold(database, lane, values, now)
 }
 
 /**

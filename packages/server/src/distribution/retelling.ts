@@ -5,6 +5,8 @@ export type Retelling = {
   times: number
   /** Whether it is told again before that, once, when the channel takes anything: it took nothing of the room. */
   onSuccess: boolean
+  /** When it is told what the channel has counted, and when at the latest. */
+  counted: { at: number; latest: number } | undefined
   /** Told again, and not yet settled. */
   underWay: 'in time' | 'early' | undefined
 }
@@ -13,6 +15,7 @@ export const retellingAt = (at: number | undefined): Retelling => ({
   at,
   times: 0,
   onSuccess: false,
+  counted: undefined,
   underWay: undefined,
 })
 
@@ -25,17 +28,35 @@ const pausesMs = [60_000, 900_000, hourMs, 4 * hourMs, 26 * hourMs]
 /** Further ahead it is only by a clock that was set back. */
 export const longestRetellMs = Math.max(...pausesMs)
 
-export const isDue = ({ at }: Retelling, now: number): boolean =>
-  at !== undefined && (at <= now || at > now + longestRetellMs)
+/** When the next of it is due; what is further ahead than it can be is due now. */
+export function nextTelling({ at, counted }: Retelling, now: number): number | undefined {
+  const times = [at, counted?.at].filter((time) => time !== undefined)
+  if (times.length === 0) return undefined
+  return Math.min(...times.map((time) => (time > now + longestRetellMs ? now : time)))
+}
 
 export function tellBy(retelling: Retelling, at: number): void {
   retelling.at = Math.min(at, retelling.at ?? at)
 }
 
-export function noteTelling(retelling: Retelling, underWay: Retelling['underWay']): void {
-  if (underWay === 'in time') retelling.at = undefined
+/** By then the messages of what a channel sold before should be here, or it would be told too many. */
+const afterMessageMs = 60_000
+const mostAfterMessageMs = 600_000
+
+/** Notes that a channel has counted by itself: with each message the time is put off, up to ten minutes in all. */
+export function noteCounted(retelling: Retelling, now: number): void {
+  const latest = retelling.counted?.latest ?? now + mostAfterMessageMs
+  retelling.counted = { at: Math.min(now + afterMessageMs, latest), latest }
+}
+
+/** Notes that all that differs is told now. */
+export function noteTelling(retelling: Retelling, now: number): void {
+  const isInTime =
+    retelling.at !== undefined && (nextTelling({ ...retelling, counted: undefined }, now) ?? now) <= now
+  if (isInTime) retelling.at = undefined
+  retelling.counted = undefined
   retelling.onSuccess = false
-  retelling.underWay = underWay
+  retelling.underWay = isInTime ? 'in time' : 'early'
 }
 
 /** Notes what became of all that waited in a lane. */
@@ -44,11 +65,11 @@ export function noteSettled(retelling: Retelling, now: number, took: boolean, re
   retelling.underWay = undefined
   if (!refused) {
     // The next refusal is another one.
-    if (underWay) Object.assign(retelling, retellingAt(undefined))
+    if (underWay) Object.assign(retelling, retellingAt(undefined), { counted: retelling.counted })
     return
   }
   // It keeps its time.
-  if (underWay === 'early') return
+  if (underWay === 'early' && retelling.at !== undefined) return
   if (!underWay) retelling.times = 0
   tellBy(retelling, now + (pausesMs[retelling.times] ?? longestRetellMs))
   retelling.times += 1

@@ -4,7 +4,7 @@ import { type DeliverParts, deliverNext, type Step } from './deliver.ts'
 import { hastenUnlessAsked, somethingAwaitsRetry } from './hasten.ts'
 import { type LaneMemory, laneMemory } from './lane-memory.ts'
 import { retell } from './reconcile.ts'
-import { isDue, noteSettled, noteTelling, retellingAt, tellBy } from './retelling.ts'
+import { nextTelling, noteCounted, noteSettled, noteTelling, retellingAt, tellBy } from './retelling.ts'
 
 /** All lanes that are worked on. What waits in them is in the database. */
 export type Work = {
@@ -36,28 +36,34 @@ const shortestPauseMs = 20
 type Waking = {
   /** When the lane is told again what the channel does not have, in epoch milliseconds. */
   retellAt?: number
+  /** When the channel was known to have counted by itself, in epoch milliseconds. */
+  countedAt?: number
   /** The highest number that may have been sent. */
   lastNumber?: number
 }
 
 /** Begins to work a lane where nobody does; something was committed that it has to look at. */
-export function wakeLane(work: Work, lane: Lane, { retellAt, lastNumber }: Waking = {}): void {
+export function wakeLane(work: Work, lane: Lane, { retellAt, countedAt, lastNumber }: Waking = {}): void {
   if (work.closing.aborted) return
   const key = JSON.stringify(lane)
   const present = work.lanes.get(key)
   if (present) {
     present.wokenAgain = true
     const { memory } = present
-    if (retellAt !== undefined) tellBy(memory.retelling, retellAt)
+    const { retelling, crashed } = memory
+    if (retellAt !== undefined) tellBy(retelling, retellAt)
+    if (countedAt !== undefined) noteCounted(retelling, countedAt)
     // It may have nothing to do but to tell again what was refused, or to wait with what holds up nothing new.
-    if (memory.retelling.at !== undefined || memory.crashed) present.pause.ring()
+    if (retelling.at !== undefined || retelling.counted || crashed) present.pause.ring()
     return
   }
+  const memory = { ...laneMemory(lastNumber), retelling: retellingAt(retellAt) }
+  if (countedAt !== undefined) noteCounted(memory.retelling, countedAt)
   const one: Working = {
     lane,
     wokenAgain: false,
     upheavals: 0,
-    memory: { ...laneMemory(lastNumber), retelling: retellingAt(retellAt) },
+    memory,
     pause: alarm(),
     ended: Promise.resolve(),
   }
@@ -101,7 +107,7 @@ async function workLane(work: Work, one: Working): Promise<void> {
       const step = await deliverNext(parts, lane, memory, closing)
       faults = 0
       await recover(work, lane, step)
-      const retellAt = memory.retelling.at
+      const retellAt = nextTelling(memory.retelling, parts.clock.now().getTime())
       const dueAt = step.dueAt ?? retellAt
       if (dueAt === undefined) return
       const next = Math.min(dueAt, retellAt ?? dueAt)
@@ -119,8 +125,8 @@ async function workLane(work: Work, one: Working): Promise<void> {
 async function retellIfDue(parts: DeliverParts, { lane, memory }: Working): Promise<void> {
   const { retelling } = memory
   const now = parts.clock.now().getTime()
-  if (!isDue(retelling, now)) return
-  noteTelling(retelling, 'in time')
+  if ((nextTelling(retelling, now) ?? Number.POSITIVE_INFINITY) > now) return
+  noteTelling(retelling, now)
   try {
     if (!(await retell(parts, lane))) noteSettled(retelling, now, false, false)
   } catch (error) {
@@ -148,7 +154,7 @@ async function retellRefused(work: Work, channel: Lane): Promise<void> {
   for (const { lane, memory } of work.lanes.values()) {
     const { retelling } = memory
     if (!retelling.onSuccess || !isOf(channel)(lane)) continue
-    noteTelling(retelling, 'early')
+    noteTelling(retelling, now)
     if (!(await retell(work.parts, lane))) noteSettled(retelling, now, false, false)
     wakeLane(work, lane)
   }

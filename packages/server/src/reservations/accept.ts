@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Moment } from '../clock.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import { today } from '../property/today.ts'
 import type { ReservationTable, Schema } from '../storage/schema.ts'
 import { retake } from './availability.ts'
 import type { Booking } from './booking.ts'
@@ -74,7 +73,7 @@ async function recount(
   const row = isAsBefore ? present : { ...present, counted: JSON.stringify(sold) }
   await keepSaid(database, row)
   if (isAsBefore) return { row, lanes: [], uncertain: [] }
-  const taking = await retake(database, setUp, today(setUp.property.time_zone, at.earliest), {
+  const taking = await retake(database, setUp, at, {
     hr_number: row.hr_number,
     channel: row.channel_code,
     before: [],

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { CalendarChange } from '../calendar/changes.ts'
+import type { Moment } from '../clock.ts'
 import { waitingMappings } from '../distribution/pending.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
+import { today } from '../property/today.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import { forgetCounted } from './forget-counted.ts'
@@ -37,11 +39,12 @@ export type Taking = {
 export async function retake(
   database: Kysely<Schema>,
   setUp: PropertySetUp,
-  today: string,
+  at: Moment,
   { hr_number, channel, before, needed, own }: Retaking,
 ): Promise<Taking> {
-  const { hr_id } = setUp.property
-  const isComing = ({ date }: SoldNight) => date >= today
+  const { hr_id, time_zone } = setUp.property
+  const from = today(time_zone, at.earliest)
+  const isComing = ({ date }: SoldNight) => date >= from
   const over = before.filter((night) => !isComing(night))
   const [had, needs] = [before.filter(isComing), needed.filter(isComing)]
   const { nights, fresh, freed } = difference(had, needs)
@@ -52,14 +55,14 @@ export async function retake(
   const read = [...fresh, ...freed, ...countedNights(setUp, counted)]
   const numbers = await readNights(database, hr_id, read)
 
-  await handOn(database, hr_id, today, numbers, freed, { hr_number, channel, nights })
+  await handOn(database, hr_id, from, numbers, freed, { hr_number, channel, nights })
   take(numbers, channel, fresh)
   await writeNights(database, hr_id, numbers)
   return {
     nights: [...over, ...nights],
-    overbooked: isOverbooked(nights, today),
+    overbooked: isOverbooked(nights, from),
     changes: changesToTell(setUp, counted, numbers),
-    uncertain: await forgetCounted(database, setUp, counted, numbers),
+    uncertain: await forgetCounted(database, setUp, counted, numbers, at),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Moment } from '../clock.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import { today } from '../property/today.ts'
 import type { ReservationTable, Schema } from '../storage/schema.ts'
 import { takeNumbers } from '../storage/sequence.ts'
 import { type Lane, recordUpdate } from '../transactions/record-update.ts'
@@ -36,7 +35,7 @@ export async function book(
     completed_at: booked_at,
     updated_at: booked_at,
   })
-  const taking = await retake(database, setUp, today(setUp.property.time_zone, at.earliest), {
+  const taking = await retake(database, setUp, at, {
     hr_number: content.hr_number,
     channel: booking.channel_code,
     before: [],
@@ -116,7 +115,7 @@ export async function change(
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
   const before = await nightsOf(database, present)
   const counted = soldBefore(present, before)
-  const taking = await retake(database, setUp, today(setUp.property.time_zone, at.earliest), {
+  const taking = await retake(database, setUp, at, {
     hr_number: present.hr_number,
     channel: present.channel_code,
     before,

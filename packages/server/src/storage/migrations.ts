@@ -19,6 +19,7 @@ import { keepReadings } from './migrations/0015-readings.ts'
 import { keepAskedPauses } from './migrations/0016-asked-pauses.ts'
 import { indexChannelValues } from './migrations/0017-channel-values.ts'
 import { keepMessageVersions } from './migrations/0018-message-versions.ts'
+import { keepToldTimes } from './migrations/0019-told-times.ts'
 import type { Schema } from './schema.ts'
 import type { Seal } from './seal.ts'
 
@@ -62,4 +63,5 @@ const migrations = (seal: Seal): Record<string, Migration> => ({
   '0016-asked-pauses': { up: keepAskedPauses },
   '0017-channel-values': { up: indexChannelValues },
   '0018-message-versions': { up: keepMessageVersions },
+  '0019-told-times': { up: keepToldTimes },
 })

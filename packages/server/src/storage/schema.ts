@@ -170,6 +170,8 @@ type ToldTable = CalendarFields & {
   channel_code: string
   mapping_code: string
   date: string
+  /** When it was told the availability, in epoch milliseconds; null where an earlier version did. */
+  told_at: Generated<number | null>
 }
 
 export type ReservationTable = {

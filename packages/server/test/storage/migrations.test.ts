@@ -40,6 +40,7 @@ function dropLongLists(file: DatabaseSync): void {
     'alter table reservation drop column message_hash; alter table reservation drop column message_version; alter table reservation drop column counted',
   )
   file.exec('alter table property drop column readings; alter table delivery drop column asked_until')
+  file.exec('alter table told drop column told_at')
   file.exec('create index folio_item_by_folio on folio_item (hr_id, folio_id)')
 }
 
