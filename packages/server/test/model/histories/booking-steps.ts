@@ -81,6 +81,7 @@ export const bookingSteps: fc.Arbitrary<Step> = fc.oneof(
         {
           note: fc.constant('Late again'),
           reversed: fc.boolean(),
+          version: fc.constantFrom(1, 2, 3),
           states: fc.array(fc.constantFrom('reserved', 'confirmed', 'canceled', 'gone', undefined), {
             minLength: 1,
             maxLength: 3,

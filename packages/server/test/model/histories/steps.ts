@@ -78,6 +78,7 @@ export type Step =
 type BookAgainStep = {
   note?: string
   reversed: boolean
+  version?: number
   /** What each room is said to be; of none where it is left out. */
   states?: (Booking['rooms'][number]['state'] | 'gone')[]
 }

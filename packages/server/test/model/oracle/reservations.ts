@@ -26,6 +26,7 @@ export type BookedRoom = {
 /** What a channel says about a booking. */
 export type Booking = {
   provider_number?: string
+  version?: number
   guest: string
   payment: string
   note?: string
@@ -49,13 +50,15 @@ export type Reservation = {
   content: Content
   /** What the channel said last. */
   said: Booking
+  /** The highest version of what it said. */
+  version: number | null
 }
 
 type State = { state: 'reserved' | 'confirmed' | 'canceled'; cancel_reason: string | null }
 
 /** The order in which a message lists its rooms means nothing (D35). */
 function isSameMessage(one: Booking, other: Booking): boolean {
-  const unordered = ({ rooms, ...message }: Booking) => ({
+  const unordered = ({ rooms, version: _, ...message }: Booking) => ({
     ...message,
     rooms: rooms.toSorted((room, another) => (JSON.stringify(room) < JSON.stringify(another) ? -1 : 1)),
   })
@@ -78,14 +81,20 @@ export function accept(
   if (!present) return { isNew: true, expected: book(world, channel, hrNumber, booking) }
   if (!world.hotel.channels.some(({ code }) => code === channel))
     return { isNew: false, expected: refusal(422, 'unknown_reference') }
-  if (isSameMessage(booking, present.said)) return { isNew: false, expected: present }
+  if (present.version !== null && booking.version !== undefined && booking.version < present.version)
+    return { isNew: false, expected: present }
+  const version = booking.version ?? present.version
+  if (isSameMessage(booking, present.said)) {
+    present.version = version
+    return { isNew: false, expected: present }
+  }
   if (isNothing(world, present, booking)) {
     recount(world, channel, { before: present.said.rooms, now: booking.rooms })
-    present.said = booking
+    Object.assign(present, { said: booking, version })
     return { isNew: false, expected: present }
   }
   const expected = modify(world, present, booking, 'channel')
-  if (!isRefusal(expected)) present.said = booking
+  if (!isRefusal(expected)) Object.assign(present, { said: booking, version })
   return { isNew: false, expected }
 }
 
@@ -102,7 +111,7 @@ function book(world: World, channel: string, hrNumber: string, booking: Booking)
   const content = contentOf(world, channel, booking, { state: 'reserved', cancel_reason: null })
   const reservation = {
     ...{ hr_number: hrNumber, change: 0, completedAt: world.now, updatedAt: world.now },
-    ...{ overbooked: false, nights: [], content, said: booking },
+    ...{ overbooked: false, nights: [], content, said: booking, version: booking.version ?? null },
   }
   world.reservations.push(reservation)
   giveBackAndTake(world, reservation, codesOf(booking), { before: [], now: booking.rooms })

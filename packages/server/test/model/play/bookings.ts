@@ -60,9 +60,12 @@ export async function playBookAgain(game: Game, { which, more }: Do<'book again'
 }
 
 export async function playModify(game: Game, { which, booking }: Do<'modify'>): Promise<void> {
-  const before = game.sent.get(pick(game.world.reservations, which)?.hr_number ?? '')
-  const asked = booking ? dated(game, booking) : before && { ...before, note: `At ${game.world.now}` }
-  if (!asked) return
+  const sent = game.sent.get(pick(game.world.reservations, which)?.hr_number ?? '')
+  if (!booking && !sent) return
+  // The hotel gives its changes no version.
+  const { version: _, ...asked } = booking
+    ? dated(game, booking)
+    : ({ ...sent, note: `At ${game.world.now}` } as Booking)
   await playChange(game, which, 'PUT', '', asked, (reservation) => {
     const changed = modify(game.world, reservation, asked, 'hotel')
     if (!isRefusal(changed)) game.sent.set(changed.hr_number, asked)
@@ -129,12 +132,13 @@ function expectBooking(
 
 /** What the hotel sees of a booking. */
 function expectSameBooking(game: Game, shown: ShownBooking, expected: Reservation): void {
-  const { change: _, rooms, overbooked, ...content } = shown
+  const { change: _, rooms, overbooked, version, ...content } = shown
   const withoutTaken = rooms.map(({ taken: _, ...room }) => room)
   expect({ ...content, rooms: withoutTaken }).toEqual(shownContent(game, expected))
-  expect({ hr_number: shown.hr_number, overbooked }).toEqual({
+  expect({ hr_number: shown.hr_number, overbooked, version }).toEqual({
     hr_number: expected.hr_number,
     overbooked: expected.overbooked,
+    version: expected.version,
   })
   const taken = rooms.flatMap((room) => room.taken.map((date) => `${date} ${room.inv_code}`))
   expect(taken.sort()).toEqual(takenOf(expected))
