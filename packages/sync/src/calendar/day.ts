@@ -1,11 +1,10 @@
-import { type CalendarChange, fieldNames, type Target } from '../plan/changes.ts'
+import { type CalendarField, calendarFields } from '@innwire/types'
+import type { CalendarChange, Target } from '../plan/changes.ts'
 import { type Cell, missing, type Scope, type Value } from './cell.ts'
-
-export type FieldName = (typeof fieldNames)[number]
 
 /** All that is known of one date of one code. A rate with the code of a group is its master rate (D14): one code. */
 export type Day = {
-  cells: Partial<Record<FieldName, Cell>>
+  cells: Partial<Record<CalendarField, Cell>>
   /** The price was last set by `rate_code`. */
   byRate?: true
   /** When the availability was last set, in milliseconds since 1970, where the engine lowers it by itself. */
@@ -27,15 +26,15 @@ export const keyOf = (code: string, date: string): string => `${code}/${date}`
 export const placeOf = (key: string) => ({ code: key.slice(0, -11), date: key.slice(-10) })
 
 /** How a field of a code is addressed. */
-export const targetOf = (code: string, day: Day, field: FieldName): Target =>
+export const targetOf = (code: string, day: Day, field: CalendarField): Target =>
   field === 'price' && day.byRate ? { rate_code: code } : { inv_code: code }
 
-export type Missing = { field: FieldName; cell: Cell; scope: Scope; value: Value }
+export type Missing = { field: CalendarField; cell: Cell; scope: Scope; value: Value }
 
 /** What of a day must still be sent. */
 export function missingOf(day: Day): Missing[] {
   const found: Missing[] = []
-  for (const field of fieldNames) {
+  for (const field of calendarFields) {
     const cell = day.cells[field]
     if (cell) for (const [scope, value] of missing(cell)) found.push({ field, cell, scope, value })
   }
@@ -43,15 +42,15 @@ export function missingOf(day: Day): Missing[] {
 }
 
 /** Closing a date does not wait. */
-export const isUrgent = (field: FieldName, value: Value): boolean =>
+export const isUrgent = (field: CalendarField, value: Value): boolean =>
   (field === 'stop_sale' && value === 1) || (field === 'availability' && value === 0)
 
 /** The shortest text of a decimal, so that 119.90 and 119.9 are one value. */
 const shortest = (text: string) => text.replace(/^0+(?=\d)/, '').replace(/\.0*$|(\.\d*?)0+$/, '$1')
 
 /** The values that a change sets. */
-export const valuesOf = (change: Partial<Record<FieldName, unknown>>): [FieldName, Value][] =>
-  fieldNames.flatMap((field): [FieldName, Value][] => {
+export const valuesOf = (change: Partial<Record<CalendarField, unknown>>): [CalendarField, Value][] =>
+  calendarFields.flatMap((field): [CalendarField, Value][] => {
     const value = change[field]
     if (value === undefined) return []
     return [[field, field === 'price' ? shortest(String(value)) : Number(value)]]
@@ -64,7 +63,7 @@ export const codeOf = (target: { inv_code?: string; rate_code?: string }): strin
 export const changeOf = (
   target: Target,
   date: string,
-  field: FieldName,
+  field: CalendarField,
   value: Value,
   scope: Scope,
 ): CalendarChange => ({

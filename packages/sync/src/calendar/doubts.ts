@@ -1,6 +1,7 @@
+import type { CalendarField } from '@innwire/types'
 import type { Flight } from './calendar-journal.ts'
 import type { Value } from './cell.ts'
-import { type FieldName, keyOf } from './day.ts'
+import { keyOf } from './day.ts'
 import { sentDays } from './sent-values.ts'
 
 /**
@@ -11,7 +12,7 @@ export type Doubts = {
   add(flight: Flight): void
   remove(request: number): void
   /** Until when a newer value must wait; undefined: it need not. */
-  holds(code: string, date: string, field: FieldName, value: Value): number | undefined
+  holds(code: string, date: string, field: CalendarField, value: Value): number | undefined
   /** Those that are over. */
   over(now: number): Flight[]
   /** When the first is over. */

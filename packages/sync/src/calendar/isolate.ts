@@ -1,5 +1,6 @@
+import type { CalendarField } from '@innwire/types'
 import type { Cell, Failed, Scope } from './cell.ts'
-import { type DayAt, type FieldName, keyOf, type Missing } from './day.ts'
+import { type DayAt, keyOf, type Missing } from './day.ts'
 
 /*
  * A request may fail though nobody refuses anything: an error 5xx, an empty `try_again`, a connection that breaks. When
@@ -23,7 +24,7 @@ export const mostInRow = 3
 export type Sendable = Missing & { at: DayAt }
 
 /** Those that close dates are found first. */
-const fieldOrder: FieldName[] = ['availability', 'stop_sale', 'price', 'min_stay', 'cta', 'ctd']
+const fieldOrder: CalendarField[] = ['availability', 'stop_sale', 'price', 'min_stay', 'cta', 'ctd']
 
 /** Half of a group that fails, such that it fits into one request: of its fields, else of its dates, else of its channels. */
 export function halfOf(group: Sendable[]): Sendable[] {

@@ -1,7 +1,7 @@
-import type { DailyRoomUpdate } from '@innwire/types'
+import type { CalendarField, DailyRoomUpdate } from '@innwire/types'
 import { apiLimits } from '../plan/read-limits.ts'
 import { everyone } from './cell.ts'
-import { asDaily, byField, type DayAt, type FieldName, type Missing, targetOf } from './day.ts'
+import { asDaily, byField, type DayAt, type Missing, targetOf } from './day.ts'
 import type { Sendable } from './isolate.ts'
 
 /** So many dates in all, and of one target, a probe may have. */
@@ -19,7 +19,7 @@ export function openProbe() {
     add({ code, date, day }: DayAt, [first, ...others]: Missing[], most: number): number {
       if (!first) return 0
       const { scope } = first
-      const nameOf = (field: FieldName) => JSON.stringify([targetOf(code, day, field), scope])
+      const nameOf = (field: CalendarField) => JSON.stringify([targetOf(code, day, field), scope])
       const name = nameOf(first.field)
       const channel = scope && { channel_codes: [scope] }
       const room = byTarget.get(name) ?? { ...targetOf(code, day, first.field), ...channel, dates: [] }

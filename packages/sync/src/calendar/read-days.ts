@@ -1,11 +1,12 @@
 import { InputError } from '@innwire/client'
+import { type CalendarField, calendarFields } from '@innwire/types'
 import { timeSlices } from '../engine/time-slices.ts'
-import { fieldNames, type Target } from '../plan/changes.ts'
+import type { Target } from '../plan/changes.ts'
 import { isDate } from '../plan/read-changes.ts'
 import type { Calendar } from './calendar.ts'
 import type { Result } from './calendar-journal.ts'
 import { type Cell, everyone, missing, type Scope, takenFor, type Value, wantedFor } from './cell.ts'
-import { codeOf, type DayAt, type FieldName } from './day.ts'
+import { codeOf, type DayAt } from './day.ts'
 
 /** Where a value stands for one channel. */
 export type ChannelState = {
@@ -42,13 +43,13 @@ export type ValueState = {
 }
 
 /** All values of one date of a target. */
-export type CalendarDay = { date: string; values: Partial<Record<FieldName, ValueState>> }
+export type CalendarDay = { date: string; values: Partial<Record<CalendarField, ValueState>> }
 
 /** Values that are refused until they change. */
 export type ParkedValue = {
   code: string
   date: string
-  field: FieldName
+  field: CalendarField
   value: Value
   /** The channel that refused it; undefined when the service did. */
   channel: string | undefined
@@ -96,7 +97,7 @@ export async function readDays(
   for (const at of await journal.days(code, range.from, range.to)) {
     await breathe()
     const values: CalendarDay['values'] = {}
-    for (const field of fieldNames) {
+    for (const field of calendarFields) {
       const cell = at.day.cells[field]
       if (!cell) continue
       const isHeld = (scope: Scope, value: Value) => calendar.holds.isHeld(at, { field, cell, scope, value })
@@ -170,7 +171,7 @@ export async function readParked({ journal }: Calendar): Promise<ParkedValue[]> 
 }
 
 const parkedOf = ({ code, date, day }: DayAt): ParkedValue[] =>
-  fieldNames.flatMap((field) =>
+  calendarFields.flatMap((field) =>
     Object.entries(day.cells[field]?.parked ?? {}).map(([scope, { value, reason }]) => ({
       code,
       date,

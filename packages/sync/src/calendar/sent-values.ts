@@ -1,7 +1,7 @@
-import type { DailyUpdate, RangeUpdate } from '@innwire/types'
+import type { CalendarField, DailyUpdate, RangeUpdate } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { Value } from './cell.ts'
-import { codeOf, type FieldName, valuesOf } from './day.ts'
+import { codeOf, valuesOf } from './day.ts'
 
 /** An update as it is sent. */
 export type Update = DailyUpdate | RangeUpdate
@@ -10,7 +10,7 @@ export type Update = DailyUpdate | RangeUpdate
 export type SentDay = {
   code: string
   date: string
-  values: [FieldName, Value][]
+  values: [CalendarField, Value][]
   channels: string[] | undefined
   /** The availability group, where it was named: else the code is a rate's. */
   group: string | undefined

@@ -1,9 +1,10 @@
+import type { CalendarField } from '@innwire/types'
 import { timeSlices } from '../engine/time-slices.ts'
 import { type Calendar, tellParked } from './calendar.ts'
 import type { OpenTransaction } from './calendar-journal.ts'
 import { type Cell, drop, mostRefusals, takenFor, type Value, wantedFor } from './cell.ts'
 import { againPause } from './channels.ts'
-import type { DayAt, FieldName } from './day.ts'
+import type { DayAt } from './day.ts'
 import type { Place } from './read-ends.ts'
 import { type SentDay, sentDays } from './sent-values.ts'
 import type { Parked } from './settle-update.ts'
@@ -12,7 +13,7 @@ import type { Parked } from './settle-update.ts'
 export type End = Place & { failure: string | null }
 
 /** A value of a request that a channel did not take, and that is still wanted. */
-type Failed = { at: DayAt; field: FieldName; cell: Cell; value: Value }
+type Failed = { at: DayAt; field: CalendarField; cell: Cell; value: Value }
 
 /** What ends have changed, and what is to be told of it when that is written down. */
 export type Settled = { days: DayAt[]; changed: Set<End>; recovered: End[]; tell: () => void }

@@ -5,9 +5,10 @@ import {
   ResponseError,
   type UpdateOutcome,
 } from '@innwire/client'
+import type { CalendarField } from '@innwire/types'
 import { cut } from '../engine/events.ts'
 import { everyone, forget, park, type Scope, take, type Value, wantedFor } from './cell.ts'
-import { byField, type DayAt, type FieldName } from './day.ts'
+import { byField, type DayAt } from './day.ts'
 import { type SentDay, sentDays, type Update } from './sent-values.ts'
 
 /** What the service made of a request, as far as it is known. */
@@ -91,7 +92,7 @@ export const reasonOf = ({ message, requestId }: InnwireError): string =>
 export type Parked = { code: string; date: string; channel: string | undefined; reason: string }
 
 /** A value that requests fail with, and what came instead of an answer. */
-export type Culprit = Parked & { field: FieldName; value: Value }
+export type Culprit = Parked & { field: CalendarField; value: Value }
 
 /** A date of a request with what is known of it. */
 export type Settling = { sent: SentDay; at: DayAt }
@@ -172,12 +173,12 @@ function parkValues({ sent, at }: Settling, reason: string): Parked[] {
   }))
 }
 
-type SentCell = NonNullable<DayAt['day']['cells'][FieldName]>
+type SentCell = NonNullable<DayAt['day']['cells'][CalendarField]>
 
 /** Calls for each value that was sent, with what is known of its field. */
 export function eachCell(
   { sent, at }: Settling,
-  call: (cell: SentCell, value: Value, field: FieldName) => void,
+  call: (cell: SentCell, value: Value, field: CalendarField) => void,
 ) {
   for (const [field, value] of sent.values) {
     const cell = at.day.cells[field]

@@ -1,4 +1,10 @@
-import type { DailyUpdate, RangeUpdate, Room } from '@innwire/types'
+import {
+  type CalendarField,
+  calendarFields,
+  type DailyUpdate,
+  type RangeUpdate,
+  type Room,
+} from '@innwire/types'
 
 /** Values of one date for one target. A missing field stays as it is. */
 export type CellValues = {
@@ -70,17 +76,14 @@ export type CalendarPlan = {
   bytes: number
 }
 
-export const fieldNames = ['availability', 'price', 'min_stay', 'stop_sale', 'cta', 'ctd'] as const
-export type FieldName = (typeof fieldNames)[number]
-
 /** The values of one date, as a daily request holds them. */
 export type DateValues = CellValues & { date: string }
 
 /** Whether a value closes its date. */
-export const closes = (field: FieldName, value: unknown): boolean =>
+export const closes = (field: CalendarField, value: unknown): boolean =>
   (field === 'stop_sale' && value === 1) || (field === 'availability' && value === 0)
 
-export const isClosing = (values: CellValues) => fieldNames.some((field) => closes(field, values[field]))
+export const isClosing = (values: CellValues) => calendarFields.some((field) => closes(field, values[field]))
 
 /** A request that has no place in a plan yet: its first date, and whether it has values for single channels. */
 export type Draft = PlannedRequest & { first: string; limited: boolean }

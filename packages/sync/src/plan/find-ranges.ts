@@ -1,4 +1,5 @@
-import { type CellValues, type DateValues, fieldNames } from './changes.ts'
+import { calendarFields } from '@innwire/types'
+import type { CellValues, DateValues } from './changes.ts'
 import type { Lane } from './wanted.ts'
 
 /** A date that a range may set. Sets of fields and of weekdays are bits. */
@@ -21,12 +22,12 @@ export const hasBit = (set: number, place: number) => (set & (1 << place)) !== 0
 
 /** The set of fields for which something is so. */
 const fieldsWhere = (isSo: (place: number) => boolean) =>
-  fieldNames.reduce((set, _, place) => set | (isSo(place) ? 1 << place : 0), 0)
+  calendarFields.reduce((set, _, place) => set | (isSo(place) ? 1 << place : 0), 0)
 
 /** The fields of a set with their values. */
 export const pick = (values: CellValues, set: number): CellValues =>
   Object.fromEntries(
-    fieldNames.flatMap((field, place) => (hasBit(set, place) ? [[field, values[field]]] : [])),
+    calendarFields.flatMap((field, place) => (hasBit(set, place) ? [[field, values[field]]] : [])),
   )
 
 /** The rows that a range sets. */
@@ -65,7 +66,9 @@ function rowsOf({ dates }: Lane, base: Lane): Row[] {
   const add = (values: DateValues, isNeeded: boolean) => {
     const { date } = values
     const day = Date.parse(date) / dayMs
-    const needed = isNeeded ? fieldsWhere((place) => values[fieldNames[place] ?? 'price'] !== undefined) : 0
+    const needed = isNeeded
+      ? fieldsWhere((place) => values[calendarFields[place] ?? 'price'] !== undefined)
+      : 0
     const all = { ...rows.get(date)?.values, ...values }
     rows.set(date, { date, day, weekday: weekdayOf(day), values: all, needed })
   }
@@ -85,7 +88,9 @@ function* bestRange(rows: Row[], rangeDays: number): Generator<undefined, Range 
     if (first.needed === 0 || canBeginEarlier(rows[from - 1], first)) continue
     yield
     /** Of each field: the weekdays on which all rows up to here have the first one's value. */
-    let uniform = fieldNames.map((field): number => (first.values[field] === undefined ? 0 : everyWeekday))
+    let uniform = calendarFields.map((field): number =>
+      first.values[field] === undefined ? 0 : everyWeekday,
+    )
     /** By the fields that rows lack: how many fall on each weekday. */
     const lacking = new Map<number, Map<number, number>>()
     const offer = (to: number) => {
@@ -118,7 +123,10 @@ function* bestRange(rows: Row[], rangeDays: number): Generator<undefined, Range 
 function worthOf(lacking: Map<number, Map<number, number>>, fields: number, weekdays: number): number {
   let worth = 0
   for (const [needed, counts] of lacking) {
-    const sent = fieldNames.reduce((values, _, place) => values + Number(hasBit(needed & fields, place)), 0)
+    const sent = calendarFields.reduce(
+      (values, _, place) => values + Number(hasBit(needed & fields, place)),
+      0,
+    )
     const finishes = (needed & ~fields) === 0
     for (const [weekday, dates] of counts)
       if (weekday & weekdays) worth += dates * (sent + (finishes ? 1000 : 0))
@@ -128,7 +136,7 @@ function worthOf(lacking: Map<number, Map<number, number>>, fields: number, week
 
 function canBeginEarlier(before: Row | undefined, row: Row): boolean {
   if (!before || before.day + 1 !== row.day || row.needed & ~before.needed) return false
-  return fieldNames.every((field) => before.values[field] === row.values[field])
+  return calendarFields.every((field) => before.values[field] === row.values[field])
 }
 
 /** The weekdays that are left for each field when a range goes on to a row. */
@@ -136,7 +144,7 @@ function narrow(uniform: number[], first: Row, row: Row, before: Row | undefined
   let missing = 0
   if (before && row !== first)
     for (let day = before.day + 1; day < row.day && missing !== everyWeekday; day++) missing |= weekdayOf(day)
-  return fieldNames.map((field, place) => {
+  return calendarFields.map((field, place) => {
     const other = row.values[field] === first.values[field] ? 0 : row.weekday
     const left = (uniform[place] ?? 0) & ~missing & ~other
     return left & first.weekday ? left : 0

@@ -1,5 +1,14 @@
 import { InputError, type InputIssue } from '@innwire/client'
-import { type CalendarChange, type FieldName, fieldNames, stepsAtOnce } from './changes.ts'
+import {
+  type CalendarField,
+  calendarFields,
+  longestCode,
+  longestMinStay,
+  mostAvailability,
+  mostChannels,
+  pricePattern,
+} from '@innwire/types'
+import { type CalendarChange, stepsAtOnce } from './changes.ts'
 
 type Rule = { takes(value: unknown): boolean; wanted: string }
 type Tell = (name: string, message: string) => void
@@ -10,22 +19,21 @@ const whole = (least: number, most: number): Rule => ({
 })
 const flag: Rule = { takes: (value) => value === 1 || value === 0, wanted: 'Give 1 or 0.' }
 const price: Rule = {
-  takes: (value) => typeof value === 'string' && /^\d{1,12}(\.\d{1,3})?$/.test(value),
+  takes: (value) => typeof value === 'string' && pricePattern.test(value),
   wanted: 'Give a decimal of 0 or more with at most 3 decimals, as text.',
 }
-const rules: Record<FieldName, Rule> = {
-  availability: whole(0, 9999),
+const rules: Record<CalendarField, Rule> = {
+  availability: whole(0, mostAvailability),
   price,
-  min_stay: whole(1, 365),
+  min_stay: whole(1, longestMinStay),
   stop_sale: flag,
   cta: flag,
   ctd: flag,
 }
 
-/** D32 */
-export const mostChannels = 100
-const codeWanted = 'Give text of 1 to 64 characters.'
-const isCode = (value: unknown) => typeof value === 'string' && /^[^\0]{1,64}$/u.test(value)
+const codeWanted = `Give text of 1 to ${longestCode} characters.`
+const code = new RegExp(`^[^\0]{1,${longestCode}}$`, 'u')
+const isCode = (value: unknown) => typeof value === 'string' && code.test(value)
 
 /**
  * Checks the changes; may pause wherever it yields.
@@ -54,13 +62,13 @@ function checkChange(change: CalendarChange & Record<string, unknown>, dates: Se
     if (name === 'channel_codes') checkChannels(value, tell)
     else if (Object.hasOwn(rules, name)) {
       valued = true
-      const { takes, wanted } = rules[name as FieldName]
+      const { takes, wanted } = rules[name as CalendarField]
       if (!takes(value)) tell(name, wanted)
-    } else tell(name, `There is only inv_code, rate_code, channel_codes, date, ${fieldNames.join(', ')}.`)
+    } else tell(name, `There is only inv_code, rate_code, channel_codes, date, ${calendarFields.join(', ')}.`)
   }
   if (dates.has(change.date) || isDate(change.date)) dates.add(change.date)
   else tell('date', 'Give a date as text, such as "2026-12-24"; a Date shifts by time zone.')
-  if (!valued) tell('', `Add one of ${fieldNames.join(', ')}.`)
+  if (!valued) tell('', `Add one of ${calendarFields.join(', ')}.`)
   checkTarget(change, tell)
 }
 

@@ -1,12 +1,13 @@
 import { InputError, type InputIssue } from '@innwire/client'
+import { mostBytes, mostDates, mostDaysInRange, mostRooms } from '@innwire/types'
 import type { PlanLimits } from './changes.ts'
 
 /** What the API allows (D29, D32). */
 export const apiLimits: PlanLimits = {
-  datesPerTarget: 90,
-  bodyBytes: 2_000_000,
-  rangeDays: 1000,
-  rooms: 1000,
+  datesPerTarget: mostDates,
+  bodyBytes: mostBytes,
+  rangeDays: mostDaysInRange,
+  rooms: mostRooms,
 }
 
 /**

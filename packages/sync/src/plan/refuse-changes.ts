@@ -1,9 +1,9 @@
-import type { Room } from '@innwire/types'
-import { type CalendarChange, type FieldName, fieldNames, type RefusedChange } from './changes.ts'
+import { type CalendarField, calendarFields, type Room } from '@innwire/types'
+import type { CalendarChange, RefusedChange } from './changes.ts'
 import { rulesOf } from './target-rules.ts'
 
 /** What of a change may be sent. */
-type Accepted = { fields: FieldName[]; channels: string[] | undefined }
+type Accepted = { fields: CalendarField[]; channels: string[] | undefined }
 
 /** Takes out of changes what the service would not accept, and says why. */
 export function openRefusals(rooms: Room[] | undefined) {
@@ -13,7 +13,7 @@ export function openRefusals(rooms: Room[] | undefined) {
   return {
     refused,
     accepted(change: CalendarChange): Accepted {
-      const given = fieldNames.filter((field) => change[field] !== undefined)
+      const given = calendarFields.filter((field) => change[field] !== undefined)
       const { code, forbidden, reason, channels } = rules(change)
       const denied = given.filter((field) => forbidden.includes(field))
       if (denied.length > 0) refused.push({ change: part(change, denied), reason: reason(denied) })
@@ -31,8 +31,8 @@ export function openRefusals(rooms: Room[] | undefined) {
 }
 
 /** The change with these of its fields. */
-const part = (change: CalendarChange, fields: FieldName[]): CalendarChange => {
+const part = (change: CalendarChange, fields: CalendarField[]): CalendarChange => {
   const part = { ...change }
-  for (const field of fieldNames) if (!fields.includes(field)) delete part[field]
+  for (const field of calendarFields) if (!fields.includes(field)) delete part[field]
   return part
 }

@@ -1,18 +1,18 @@
-import type { Room } from '@innwire/types'
-import { type CalendarChange, type FieldName, fieldNames } from './changes.ts'
+import { type CalendarField, calendarFields, type Room } from '@innwire/types'
+import type { CalendarChange } from './changes.ts'
 
 /** What the service would refuse for a target. */
 export type TargetRules = {
   code: string
   /** Fields that it may not receive. */
-  forbidden: readonly FieldName[]
+  forbidden: readonly CalendarField[]
   /** Why it may not receive these fields. */
-  reason(fields: FieldName[]): string
+  reason(fields: CalendarField[]): string
   /** Channels that it is connected to; undefined where that is not known. */
   channels?: Set<string> | undefined
 }
 
-const allBut = (kept: FieldName) => fieldNames.filter((field) => field !== kept)
+const allBut = (kept: CalendarField) => calendarFields.filter((field) => field !== kept)
 
 /**
  * Finds the rules of a change's target. Without a list of rooms there is only one: by `rate_code` go prices alone (D3).
@@ -40,12 +40,12 @@ export function rulesOf(rooms: Room[] | undefined): (change: CalendarChange) => 
 function groupRules(code: string, rates: Room[] | undefined): TargetRules {
   if (!rates) return unknown(code, 'availability group')
   const channels = new Set(rates.flatMap((room) => room.channel_codes))
-  const byFlags = (fields: FieldName[]) => flagReason(code, fields)
+  const byFlags = (fields: CalendarField[]) => flagReason(code, fields)
   const master = rates.find((room) => room.rate_code === code)
   if (master) return { code, forbidden: forbiddenFor(master), reason: byFlags, channels }
   if (!rates.some((room) => room.availability_update))
-    return { code, forbidden: fieldNames, reason: byFlags, channels }
-  const reason = (fields: FieldName[]) =>
+    return { code, forbidden: calendarFields, reason: byFlags, channels }
+  const reason = (fields: CalendarField[]) =>
     `${code} has no master rate, so it takes availability alone, not ${fields.join(', ')}.`
   return { code, forbidden: allBut('availability'), reason, channels }
 }
@@ -54,7 +54,7 @@ function rateRules(code: string, room: Room | undefined, listed: boolean): Targe
   if (listed && !room) return unknown(code, 'rate')
   return {
     code,
-    forbidden: room?.price_update === false ? fieldNames : allBut('price'),
+    forbidden: room?.price_update === false ? calendarFields : allBut('price'),
     reason: (fields) => {
       const others = fields.filter((field) => field !== 'price')
       if (others.length === 0) return flagReason(code, fields)
@@ -67,16 +67,16 @@ function rateRules(code: string, room: Room | undefined, listed: boolean): Targe
 
 const unknown = (code: string, what: string): TargetRules => ({
   code,
-  forbidden: fieldNames,
+  forbidden: calendarFields,
   reason: () => `The property has no ${what} ${code}. See the list of rooms.`,
 })
 
-const forbiddenFor = (room: Room) => fieldNames.filter((field) => !room[flagOf(field)])
+const forbiddenFor = (room: Room) => calendarFields.filter((field) => !room[flagOf(field)])
 
-const flagReason = (code: string, fields: FieldName[]) =>
+const flagReason = (code: string, fields: CalendarField[]) =>
   `${code} may not receive ${fields.join(', ')}: its ${[...new Set(fields.map(flagOf))].join(' and ')} is false.`
 
-function flagOf(field: FieldName) {
+function flagOf(field: CalendarField) {
   if (field === 'availability') return 'availability_update'
   return field === 'price' ? 'price_update' : 'restrictions_update'
 }

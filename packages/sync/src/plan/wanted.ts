@@ -1,15 +1,12 @@
-import type { Room } from '@innwire/types'
+import { type CalendarField, calendarFields, mostChannels, type Room } from '@innwire/types'
 import {
   type CalendarChange,
   closes,
   type DateValues,
-  type FieldName,
-  fieldNames,
   type RefusedChange,
   stepsAtOnce,
   type Target,
 } from './changes.ts'
-import { mostChannels } from './read-changes.ts'
 import { openRefusals } from './refuse-changes.ts'
 
 /** Values of one target that go to the same channels, in the order of their dates. */
@@ -97,7 +94,7 @@ function* openNames(changes: CalendarChange[], rooms: Room[] | undefined) {
 function apply(
   { base, channels: lanes }: OpenTarget,
   date: string,
-  field: FieldName,
+  field: CalendarField,
   value: unknown,
   channels: string[] | undefined,
 ): void {
@@ -120,7 +117,8 @@ function apply(
 
 function* stagesOf({ target, base, channels }: OpenTarget): Generator<undefined, TargetValues[]> {
   yield
-  const isClosedFor = (days: Days, date: string, field: FieldName) => closes(field, days.get(date)?.[field])
+  const isClosedFor = (days: Days, date: string, field: CalendarField) =>
+    closes(field, days.get(date)?.[field])
   const limitedDays = [...channels.values()]
   const ofAll = split(base, (date, field, value) => {
     if (closes(field, value)) return stage.closing
@@ -150,12 +148,12 @@ function* stagesOf({ target, base, channels }: OpenTarget): Generator<undefined,
 /** Shares the values out over the stages, in the order of their dates. */
 function split(
   days: Days,
-  stageOf: (date: string, field: FieldName, value: unknown) => number | undefined,
+  stageOf: (date: string, field: CalendarField, value: unknown) => number | undefined,
 ): DateValues[][] {
   const stages = Array.from({ length: stageCount }, (): DateValues[] => [])
   for (const day of [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1))) {
     const parts: DateValues[] = []
-    for (const field of fieldNames) {
+    for (const field of calendarFields) {
       const value = day[field]
       const place = value === undefined ? undefined : stageOf(day.date, field, value)
       if (place === undefined) continue

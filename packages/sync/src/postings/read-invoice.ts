@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto'
 import { checkPosting, InputError } from '@innwire/client'
-import type { Posting } from '@innwire/types'
-import { apiLimits } from '../plan/read-limits.ts'
+import { mostBytes, type Posting } from '@innwire/types'
 
 /** An invoice as it will be sent, and what tells its content from any other. */
 export type Invoice = { posting: Posting; content: string }
-
-const { bodyBytes: longestBody } = apiLimits
 
 /**
  * Reads an invoice, with all that can be known of it without the service.
@@ -15,8 +12,8 @@ const { bodyBytes: longestBody } = apiLimits
 export function readInvoice(given: unknown): Invoice {
   const body = checkPosting(given)
   const bytes = Buffer.byteLength(body)
-  if (bytes > longestBody) {
-    const message = `They take ${bytes} bytes; the service takes ${longestBody}. Split the invoice.`
+  if (bytes > mostBytes) {
+    const message = `They take ${bytes} bytes; the service takes ${mostBytes}. Split the invoice.`
     throw new InputError([{ path: 'posts', message }])
   }
   const posting: Posting = JSON.parse(body)

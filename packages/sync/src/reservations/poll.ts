@@ -1,11 +1,11 @@
 import { ApiError } from '@innwire/client'
+import { mostPerPage } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import { pollDueMs, pollPause } from '../engine/pacing.ts'
 import { type OnDemand, onDemand } from './on-demand.ts'
 import { askPage, dateOfTime, isTooOld } from './read-page.ts'
 import type { SavePage } from './save-page.ts'
-import { perPage } from './walk.ts'
 
 /** Polls that fail in a row before sweeps look for what they would bring, once an hour. */
 const failuresBeforeSweep = 3
@@ -99,7 +99,7 @@ export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts):
       const { news, unordered } = await save(async () => {
         askedAt = timer.elapsed()
         const { entries, pages } = await askPage(turn.hotel, filter())
-        if (entries.length >= perPage) more = 'surely'
+        if (entries.length >= mostPerPage) more = 'surely'
         else if (Number(pages) > 1) more = 'perhaps'
         return entries
       })

@@ -5,13 +5,14 @@ import {
   ResponseError,
   ValidationError,
 } from '@innwire/client'
+import { mostPerPage } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { Met, SavePage } from './save-page.ts'
-import { afterPage, type Page, pastPage, perPage, type Walk } from './walk.ts'
+import { afterPage, type Page, pastPage, type Walk } from './walk.ts'
 
 /** Asks for a page: its entries as they came, those that cannot be read too. */
 export async function askPage(hotel: Client, filter: ReservationFilter): Promise<Page> {
-  const query = { per_page: perPage, ...filter }
+  const query = { per_page: mostPerPage, ...filter }
   const { reservations, unreadable, pages } = await hotel.reservations.list(query)
   return { entries: [...reservations, ...unreadable], pages }
 }

@@ -1,3 +1,4 @@
+import { mostDaysBack } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { Turn } from '../engine/access.ts'
 import type { Engine } from '../engine/engine.ts'
@@ -18,9 +19,9 @@ import type { Met, SavePage } from './save-page.ts'
 import { newWalk, type Walk } from './walk.ts'
 
 /** How far the first sweep looks back, and those for entries that cannot be read. */
-const firstDays = 30
-/** 30 days back are allowed (D21), from the hotel's today, which may be a day ahead of ours. */
-const createdDays = 29
+const firstDays = mostDaysBack
+/** Counted from the hotel's today, which may be a day ahead of ours. */
+const createdDays = mostDaysBack - 1
 /** The earlier of two clocks that differ counts, unless it is further behind than this: then it has stopped. */
 const mostBehindMs = 90 * dayMs
 /** Between attempts at a sweep while an answer is known to be lost, at most; clocks that are no further apart agree. */

@@ -1,8 +1,5 @@
-import type { Reservation } from '@innwire/types'
+import { mostPerPage, type Reservation } from '@innwire/types'
 import { contentHash, instantOf } from './change-key.ts'
-
-/** How many entries a page has. */
-export const perPage = 100
 
 /**
  * A walk through the pages of the list, in a form that the journal can hold. It goes from the newest page to the
@@ -35,7 +32,7 @@ export function afterPage(walk: Walk, { entries, pages }: Page): Walk {
   const hash = hashOfPage(entries)
   const on: Walk = { ...walk, read: walk.read + 1, last: hash }
   const end: Walk = { ...on, next: undefined }
-  const full = entries.length >= perPage
+  const full = entries.length >= mostPerPage
   const number = walk.next ?? 1
   if (walk.phase === 'first') {
     const claimed = Number.isSafeInteger(Number(pages)) ? Math.max(0, Number(pages)) : 0
@@ -77,9 +74,12 @@ export const pagesLeft = ({ phase, next, pages, read }: Walk): number | undefine
 
 /** A page may be longer than was asked for: its ends and its length tell it apart. */
 const hashOfPage = (entries: unknown[]): string =>
-  entries.length <= 2 * perPage
+  entries.length <= 2 * mostPerPage
     ? contentHash(entries.map(nameOf))
-    : contentHash([entries.length, ...[...entries.slice(0, perPage), ...entries.slice(-perPage)].map(nameOf)])
+    : contentHash([
+        entries.length,
+        ...[...entries.slice(0, mostPerPage), ...entries.slice(-mostPerPage)].map(nameOf),
+      ])
 
 const nameOf = (entry: unknown) => {
   const { hr_number, updated_at } = (entry ?? {}) as Partial<Reservation>
@@ -89,7 +89,7 @@ const nameOf = (entry: unknown) => {
 /** By most of its neighbours, because the service's clock may have been set back once. */
 function isNewestFirst(entries: unknown[]): boolean {
   const times = entries
-    .slice(0, 10 * perPage)
+    .slice(0, 10 * mostPerPage)
     .flatMap((entry) => instantOf((entry as Partial<Reservation> | null)?.updated_at) ?? [])
   const steps = times.slice(1).map((time, index) => Math.sign(time - (times[index] ?? time)))
   return steps.reduce((sum, step) => sum + step, 0) < 0

@@ -1,6 +1,7 @@
+import { mostPerPage } from '@innwire/types'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { afterPage, newWalk, pastPage, perPage, type Walk } from '../../src/reservations/walk.ts'
+import { afterPage, newWalk, pastPage, type Walk } from '../../src/reservations/walk.ts'
 
 type Service = {
   size: number
@@ -22,7 +23,7 @@ function walkThrough({ size, newestFirst, claims = (pages) => pages, gives, chan
     hr_number: `R${index}`,
     updated_at: at(index),
   }))
-  const pages = Math.ceil(size / perPage)
+  const pages = Math.ceil(size / mostPerPage)
   const stable = new Set(list.map(({ hr_number }) => hr_number))
   const asked: number[] = []
   let walk: Walk = newWalk
@@ -37,7 +38,7 @@ function walkThrough({ size, newestFirst, claims = (pages) => pages, gives, chan
       continue
     }
     const sorted = newestFirst ? list.toReversed() : list
-    const entries = sorted.slice((number - 1) * perPage, number * perPage)
+    const entries = sorted.slice((number - 1) * mostPerPage, number * mostPerPage)
     for (const { hr_number } of entries) stable.delete(hr_number)
     walk = afterPage(walk, { entries, pages: claims(pages) })
     const place = changes[asked.length - 1]
@@ -102,7 +103,7 @@ it('reads every reservation that does not change, whatever changes meanwhile', (
 it('passes over a page on which the service fails, and over no two in a row', () => {
   const one = walkThrough({ size: 901, fails: (number) => number === 4 })
   expect(one).toMatchObject({ skipped: [4], over: true })
-  expect(one.missed).toHaveLength(perPage)
+  expect(one.missed).toHaveLength(mostPerPage)
   const last = walkThrough({ size: 901, fails: (number) => number === 10 })
   expect(last).toMatchObject({ skipped: [10], over: true })
   expect(walkThrough({ size: 901, fails: (number) => number === 4 || number === 3 }).over).toBe(false)
