@@ -30,10 +30,13 @@ export const longestRetellMs = Math.max(...pausesMs)
 
 /** When the next of it is due; what is further ahead than it can be is due now. */
 export function nextTelling({ at, counted }: Retelling, now: number): number | undefined {
-  const times = [at, counted?.at].filter((time) => time !== undefined)
-  if (times.length === 0) return undefined
-  return Math.min(...times.map((time) => (time > now + longestRetellMs ? now : time)))
+  const times = [within(at, now, longestRetellMs), within(counted?.at, now, mostAfterMessageMs)]
+  const known = times.filter((time) => time !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
 }
+
+const within = (time: number | undefined, now: number, furthestMs: number) =>
+  time !== undefined && time > now + furthestMs ? now : time
 
 export function tellBy(retelling: Retelling, at: number): void {
   retelling.at = Math.min(at, retelling.at ?? at)
@@ -45,14 +48,13 @@ const mostAfterMessageMs = 600_000
 
 /** Notes that a channel has counted by itself: with each message the time is put off, up to ten minutes in all. */
 export function noteCounted(retelling: Retelling, now: number): void {
-  const latest = retelling.counted?.latest ?? now + mostAfterMessageMs
+  const latest = Math.min(retelling.counted?.latest ?? Number.POSITIVE_INFINITY, now + mostAfterMessageMs)
   retelling.counted = { at: Math.min(now + afterMessageMs, latest), latest }
 }
 
 /** Notes that all that differs is told now. */
 export function noteTelling(retelling: Retelling, now: number): void {
-  const isInTime =
-    retelling.at !== undefined && (nextTelling({ ...retelling, counted: undefined }, now) ?? now) <= now
+  const isInTime = (within(retelling.at, now, longestRetellMs) ?? Number.POSITIVE_INFINITY) <= now
   if (isInTime) retelling.at = undefined
   retelling.counted = undefined
   retelling.onSuccess = false
