@@ -24,6 +24,3 @@ export type CalendarChange = {
   mapping_code?: string
   dates: DateValues[]
 }
-
-export const fieldNames = ['availability', 'price', 'min_stay', 'stop_sale', 'cta', 'ctd'] as const
-export type FieldName = (typeof fieldNames)[number]

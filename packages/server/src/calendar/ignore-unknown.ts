@@ -1,7 +1,6 @@
-import type { DailyDateUpdate, DailyUpdate } from '@innwire/types'
-import { fieldNames } from './changes.ts'
+import { calendarFields, type DailyDateUpdate, type DailyUpdate } from '@innwire/types'
 
-const known = new Set<string>(['date', ...fieldNames])
+const known = new Set<string>(['date', ...calendarFields])
 
 /** A daily update without the fields that dates do not have; a date that has no other fields is nothing (D36). */
 export const ignoringUnknown = ({ rooms }: DailyUpdate): DailyUpdate => ({

@@ -1,6 +1,7 @@
+import { calendarFields } from '@innwire/types'
 import type { Kysely } from 'kysely'
 import type { MappingTable, Schema } from '../storage/schema.ts'
-import { type DateValues, fieldNames } from './changes.ts'
+import type { DateValues } from './changes.ts'
 import { allChannels } from './write-calendar.ts'
 
 /**
@@ -31,7 +32,7 @@ export async function presentValues(
   const byDate = new Map<string, DateValues>()
   for (const row of rows) {
     const values = byDate.get(row.date) ?? { date: row.date }
-    for (const field of fieldNames) {
+    for (const field of calendarFields) {
       const owner = field === 'availability' ? invCode : rate_code
       if (row.code === owner && row[field] !== null) Object.assign(values, { [field]: row[field] })
     }

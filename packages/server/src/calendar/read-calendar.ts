@@ -1,9 +1,9 @@
+import { calendarFields } from '@innwire/types'
 import type { Kysely } from 'kysely'
 import type { CalendarEntry, CalendarValues, ToldValues } from '../generated/control.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { CalendarFields, MappingTable, RoomTable, Schema } from '../storage/schema.ts'
 import { unknownAvailability } from '../storage/upsert-values.ts'
-import { fieldNames } from './changes.ts'
 import { allChannels } from './write-calendar.ts'
 
 export type CalendarRange = { from: string; to: string; code?: string | undefined }
@@ -53,7 +53,7 @@ async function readRooms(
 
   const set = await database
     .selectFrom('calendar')
-    .select(['code', 'channel_code', 'date', ...fieldNames])
+    .select(['code', 'channel_code', 'date', ...calendarFields])
     .where('hr_id', '=', hr_id)
     .where('code', 'in', [...codes])
     .where('date', '>=', from)
@@ -61,7 +61,7 @@ async function readRooms(
     .execute()
   const told = await database
     .selectFrom('told')
-    .select(['channel_code', 'mapping_code', 'date', ...fieldNames])
+    .select(['channel_code', 'mapping_code', 'date', ...calendarFields])
     .where('hr_id', '=', hr_id)
     .where('channel_code', 'in', [...new Set(mappings.map((mapping) => mapping.channel_code))])
     .where('mapping_code', 'in', [...new Set(mappings.map((mapping) => mapping.code))])
@@ -139,7 +139,7 @@ const nothing: CalendarFields = {
 const asKnown = <Row extends CalendarFields>(row: Row): Row =>
   row.availability === unknownAvailability ? { ...row, availability: null } : row
 
-const isEmpty = (values: CalendarFields) => fieldNames.every((field) => values[field] === null)
+const isEmpty = (values: CalendarFields) => calendarFields.every((field) => values[field] === null)
 
 /** What a channel has for itself goes before what the hotel has for all. */
 const merged = (own: CalendarFields, hotel: CalendarFields): CalendarFields => ({

@@ -1,12 +1,12 @@
-import type { DailyDateUpdate } from '@innwire/types'
+import { type CalendarField, calendarFields, type DailyDateUpdate } from '@innwire/types'
 import Big from 'big.js'
 import type { Flag } from '../storage/schema.ts'
-import { type FieldName, fieldNames, type Values } from './changes.ts'
+import type { Values } from './changes.ts'
 
 /** Brings checked values into one form, whatever spelling they came in (D5). */
-export function readValues(given: Partial<Pick<DailyDateUpdate, FieldName>>): Values {
+export function readValues(given: Partial<Pick<DailyDateUpdate, CalendarField>>): Values {
   const values: Values = {}
-  for (const name of fieldNames) {
+  for (const name of calendarFields) {
     const value = given[name]
     if (value === undefined) continue
     if (name === 'price') values.price = decimalText(String(value))

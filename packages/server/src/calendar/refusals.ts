@@ -1,8 +1,8 @@
-import { mostDaysAhead } from '@innwire/types'
+import { type CalendarField, calendarFields, mostDaysAhead } from '@innwire/types'
 import type { Issue } from '@innwire/validators'
 import { listed } from '../listed.ts'
 import { addDays } from '../property/today.ts'
-import { type FieldName, fieldNames, type Values } from './changes.ts'
+import type { Values } from './changes.ts'
 import { flagName, type Target } from './targets.ts'
 
 /** Takes out the fields that the target may not receive, and says so. */
@@ -11,7 +11,7 @@ export function splitByFlags(
   values: Values,
 ): { accepted: Values; refused: string | undefined } {
   const closed = closedFields(target)
-  const open = fieldNames.filter((field) => values[field] !== undefined && !closed.includes(field))
+  const open = calendarFields.filter((field) => values[field] !== undefined && !closed.includes(field))
   return {
     accepted: Object.fromEntries(open.map((field) => [field, values[field]])),
     refused: fieldRefusal(target, closed, values),
@@ -19,7 +19,7 @@ export function splitByFlags(
 }
 
 /** Why a date cannot be set with these values, if one of its fields is closed. */
-export function fieldRefusal(target: Target, closed: FieldName[], values: Values): string | undefined {
+export function fieldRefusal(target: Target, closed: CalendarField[], values: Values): string | undefined {
   const refused = closed.filter((field) => values[field] !== undefined)
   return refused.length > 0 ? flagRefusal(target, refused) : undefined
 }
@@ -31,10 +31,10 @@ export const fieldIssues = (target: Target, values: Values): Issue[] =>
     .map((field) => ({ path: field, code: 'field_not_updatable', message: flagRefusal(target, [field]) }))
 
 /** The fields that a target may not receive. */
-export const closedFields = (target: Target): FieldName[] =>
-  fieldNames.filter((field) => !target.mayReceive(field))
+export const closedFields = (target: Target): CalendarField[] =>
+  calendarFields.filter((field) => !target.mayReceive(field))
 
-function flagRefusal(target: Target, fields: FieldName[]): string {
+function flagRefusal(target: Target, fields: CalendarField[]): string {
   const others = fields.filter((field) => field !== 'price')
   if (target.named === 'rate_code' && others.length > 0) {
     return `By rate_code only the price can be set, not ${others.join(', ')}. Name the group by inv_code.`
@@ -62,7 +62,7 @@ export function dateRefusal(date: string, { today, last }: OpenDates): string | 
  * nothing else, so a price would reach nobody (D14).
  */
 export function reachRefusal(target: Target, without: string[], values: Values): string | undefined {
-  const fields = fieldNames.filter((field) => field !== 'availability' && values[field] !== undefined)
+  const fields = calendarFields.filter((field) => field !== 'availability' && values[field] !== undefined)
   if (fields.length === 0 || without.length === 0) return undefined
   return `On ${listed(without)} only other rates of ${target.code} are mapped, and these hear its availability alone, not ${fields.join(', ')}. See channel_codes in the list of rooms.`
 }

@@ -1,8 +1,9 @@
-import { type CalendarChange, type DateValues, type FieldName, fieldNames } from './changes.ts'
+import { type CalendarField, calendarFields } from '@innwire/types'
+import type { CalendarChange, DateValues } from './changes.ts'
 
 /** A change with its fields named once: a third as long as with names at each date, and so is the time to parse it. */
 type PackedChange = Omit<CalendarChange, 'dates'> & {
-  fields: FieldName[]
+  fields: CalendarField[]
   /** The date and the value of each field; null where it has none. */
   dates: [string, ...(string | number | null)[]][]
 }
@@ -25,7 +26,7 @@ export function readChange(stored: string, index: number): CalendarChange | unde
 type Stored = PackedChange | CalendarChange
 
 function pack({ dates, ...change }: CalendarChange): PackedChange {
-  const fields = fieldNames.filter((field) => dates.some((values) => values[field] !== undefined))
+  const fields = calendarFields.filter((field) => dates.some((values) => values[field] !== undefined))
   return {
     ...change,
     fields,

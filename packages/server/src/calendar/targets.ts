@@ -1,6 +1,7 @@
+import type { CalendarField } from '@innwire/types'
 import type { Group, PropertySetUp } from '../property/set-up.ts'
 import type { MappingTable, RoomTable } from '../storage/schema.ts'
-import type { FieldName, Values } from './changes.ts'
+import type { Values } from './changes.ts'
 
 /** What an update is aimed at: a whole group through its master rate, or the price of one rate (D3, D14). */
 export type Target = {
@@ -12,7 +13,7 @@ export type Target = {
   /** Name for people. */
   name: string
   mappings: MappingTable[]
-  mayReceive(field: FieldName): boolean
+  mayReceive(field: CalendarField): boolean
 }
 
 /** The target that is named, `inv_code` before `rate_code`; undefined when the property does not have it. */
@@ -57,10 +58,10 @@ function rateTarget(setUp: PropertySetUp, room: RoomTable): Target {
   }
 }
 
-const flagOf = (room: RoomTable, field: FieldName) => Boolean(room[flagName(field)])
+const flagOf = (room: RoomTable, field: CalendarField) => Boolean(room[flagName(field)])
 
 /** The flag that decides about a field. */
-export function flagName(field: FieldName) {
+export function flagName(field: CalendarField) {
   if (field === 'availability') return 'availability_update'
   return field === 'price' ? 'price_update' : 'restrictions_update'
 }

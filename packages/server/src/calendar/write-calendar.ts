@@ -1,8 +1,9 @@
+import { calendarFields } from '@innwire/types'
 import type { Kysely } from 'kysely'
 import { runSql } from '../storage/run-sql.ts'
 import type { Schema } from '../storage/schema.ts'
 import { upsertCalendar } from '../storage/upsert-values.ts'
-import { type CalendarChange, fieldNames } from './changes.ts'
+import type { CalendarChange } from './changes.ts'
 
 /** The hotel's own values, which hold for every channel that has none for itself. */
 export const allChannels = ''
@@ -30,7 +31,7 @@ async function dropChannelValues(
   // Most have none, which this finds at once.
   if ((await runSql(database, anyOfChannels, [hrId, rate_code])).length === 0) return
   const byFields = Map.groupBy(dates, (values) =>
-    fieldNames.filter((field) => values[field] !== undefined).join(),
+    calendarFields.filter((field) => values[field] !== undefined).join(),
   )
   for (const [fields, same] of byFields) {
     const on = JSON.stringify(same.map(({ date }) => date))
@@ -53,4 +54,4 @@ const endValues = (fields: string[]) =>
     where ${amongThese} and (${fields.map((field) => `present.${field} is not null`).join(' or ')}))`
 
 const dropEmpty = `delete from calendar
-  where ${amongThese} and ${fieldNames.map((field) => `present.${field} is null`).join(' and ')})`
+  where ${amongThese} and ${calendarFields.map((field) => `present.${field} is null`).join(' and ')})`

@@ -1,8 +1,9 @@
-import { type DateValues, type FieldName, fieldNames } from '../calendar/changes.ts'
+import { type CalendarField, calendarFields } from '@innwire/types'
+import type { DateValues } from '../calendar/changes.ts'
 import type { Pending } from './pending.ts'
 
 /** One field of one date. */
-export type DateField = { key: string; date: string; field: FieldName; value: DateValues[FieldName] }
+export type DateField = { key: string; date: string; field: CalendarField; value: DateValues[CalendarField] }
 
 /** The last value that waits for it, with the delivery that it comes from; another number is another value. */
 export type Cell = DateField & { source: number }
@@ -17,7 +18,7 @@ export function addCells(cells: Map<string, Cell>, { id, dates }: Pending, from:
 export function cellsOf(values: DateValues, from: string): DateField[] {
   const { date } = values
   if (date < from) return []
-  return fieldNames
+  return calendarFields
     .filter((field) => values[field] !== undefined)
     .map((field) => ({ key: `${date} ${field}`, date, field, value: values[field] }))
 }

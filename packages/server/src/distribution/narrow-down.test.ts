@@ -1,6 +1,6 @@
+import { calendarFields } from '@innwire/types'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fieldNames } from '../calendar/changes.ts'
 import type { Cell } from './cells.ts'
 import { bringUpToDate, nextPart, noteRefused, noteTaken, nothingLeft } from './narrow-down.ts'
 
@@ -8,7 +8,7 @@ const cellsOf = (fields: number, dates: number): Cell[] =>
   Array.from({ length: dates }, (_, index) =>
     new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10),
   ).flatMap((date) =>
-    fieldNames
+    calendarFields
       .slice(0, fields)
       .map((field) => ({ key: `${date} ${field}`, date, field, value: 1, source: 1 })),
   )
@@ -48,7 +48,7 @@ it('takes all good values past up to seven bad ones, in few requests', () => {
 
 it('takes all fields but those that are refused at every date', () => {
   fc.assert(
-    fc.property(someCells, fc.subarray([...fieldNames]), (cells, bad) => {
+    fc.property(someCells, fc.subarray([...calendarFields]), (cells, bad) => {
       const isBad = ({ field }: Cell) => bad.includes(field)
       const { taken, requests } = handOver(cells, isBad)
       expect(new Set(taken)).toEqual(new Set(cells.filter((cell) => !isBad(cell))))

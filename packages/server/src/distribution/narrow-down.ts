@@ -1,4 +1,4 @@
-import type { FieldName } from '../calendar/changes.ts'
+import type { CalendarField } from '@innwire/types'
 import type { Cell } from './cells.ts'
 
 /** What of a lane is still to be handed over in parts, because the receiver refused it together. */
@@ -8,9 +8,9 @@ export type NarrowingDown = {
   /** Parts of one field each that were not tried yet, and of which the receiver may refuse a date. */
   rest: Cell[][]
   /** The fields of which the receiver took something. */
-  took: Set<FieldName>
+  took: Set<CalendarField>
   /** By field, the single values that it refused. */
-  refused: Map<FieldName, number>
+  refused: Map<CalendarField, number>
   /** While it is sought what the receiver crashes over: how often it crashed since it last took something. */
   crashes: number | undefined
 }
@@ -24,7 +24,7 @@ export const nothingLeft = (): NarrowingDown => ({
 })
 
 /** A closing that is late sells a room twice, so these come first. */
-const fieldOrder: FieldName[] = ['stop_sale', 'availability', 'price', 'min_stay', 'cta', 'ctd']
+const fieldOrder: CalendarField[] = ['stop_sale', 'availability', 'price', 'min_stay', 'cta', 'ctd']
 
 /** As many single dates, far apart, and not one taken: the receiver refuses the field, or all that it is sent. */
 const mostInVain = 8
@@ -48,7 +48,7 @@ export function nextPart(left: NarrowingDown): Cell[] | undefined {
   if (given) return given
   const best = left.rest.toSorted((one, other) => {
     const [a, b] = [fieldOf(one), fieldOf(other)]
-    const inVain = (field: FieldName) => (left.took.has(field) ? 0 : (left.refused.get(field) ?? 0))
+    const inVain = (field: CalendarField) => (left.took.has(field) ? 0 : (left.refused.get(field) ?? 0))
     return inVain(a) - inVain(b) || fieldOrder.indexOf(a) - fieldOrder.indexOf(b) || other.length - one.length
   })[0]
   left.rest = left.rest.filter((part) => part !== best)
@@ -129,7 +129,7 @@ export function noteRefused(left: NarrowingDown, part: Cell[]): Cell[] {
 }
 
 /** Takes out what is not worth another request. */
-function givenUp(left: NarrowingDown, field: FieldName): Cell[] {
+function givenUp(left: NarrowingDown, field: CalendarField): Cell[] {
   const singles = [...left.refused.values()].reduce((sum, number) => sum + number, 0)
   const all = left.took.size === 0 && singles >= mostInVain
   if (!all && (left.took.has(field) || (left.refused.get(field) ?? 0) < mostInVain)) return []
@@ -140,4 +140,4 @@ function givenUp(left: NarrowingDown, field: FieldName): Cell[] {
   return parts.filter(isGivenUp).flat()
 }
 
-const fieldOf = ([cell]: Cell[]): FieldName => (cell as Cell).field
+const fieldOf = ([cell]: Cell[]): CalendarField => (cell as Cell).field

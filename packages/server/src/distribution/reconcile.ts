@@ -1,5 +1,6 @@
+import { calendarFields } from '@innwire/types'
 import { type Kysely, sql } from 'kysely'
-import { type DateValues, fieldNames } from '../calendar/changes.ts'
+import type { DateValues } from '../calendar/changes.ts'
 import { presentValues } from '../calendar/present-values.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { today } from '../property/today.ts'
@@ -102,7 +103,7 @@ async function differences(
     .map(({ date, ...values }) => ({
       date,
       ...Object.fromEntries(
-        fieldNames
+        calendarFields
           .filter((field) => values[field] !== undefined && values[field] !== told.get(date)?.[field])
           .map((field) => [field, values[field]]),
       ),

@@ -1,5 +1,6 @@
+import type { CalendarField } from '@innwire/types'
 import { type Kysely, sql } from 'kysely'
-import type { DateValues, FieldName } from '../calendar/changes.ts'
+import type { DateValues } from '../calendar/changes.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Schema } from '../storage/schema.ts'
 import { upsertTold } from '../storage/upsert-values.ts'
@@ -184,9 +185,9 @@ async function keepTold(database: Kysely<Schema>, lane: Lane, values: DateValues
 async function forgetTold(
   database: Kysely<Schema>,
   { hr_id, channel_code, mapping_code }: Lane,
-  field: FieldName,
+  field: CalendarField,
   date: string,
-  value: DateValues[FieldName],
+  value: DateValues[CalendarField],
 ) {
   await database
     .updateTable('told')

@@ -1,5 +1,6 @@
+import { calendarFields } from '@innwire/types'
 import type { Kysely } from 'kysely'
-import { type DateValues, fieldNames } from '../calendar/changes.ts'
+import type { DateValues } from '../calendar/changes.ts'
 import { runSql } from './run-sql.ts'
 import type { Schema } from './schema.ts'
 
@@ -55,7 +56,7 @@ async function upsert(
 ): Promise<void> {
   for (let from = 0; from < dates.length; from += rowsAtOnce) {
     const rows = dates.slice(from, from + rowsAtOnce)
-    const values = rows.flatMap((row) => [row.date, ...fieldNames.map((field) => row[field] ?? null)])
+    const values = rows.flatMap((row) => [row.date, ...calendarFields.map((field) => row[field] ?? null)])
     const statement = statementFor(table, Object.keys(key), rows.length)
     await runSql(database, statement, [...Object.values(key), ...toldAt, ...values])
   }
@@ -74,10 +75,10 @@ function statementFor(table: 'calendar' | 'told', key: string[], rows: number): 
 function compose(table: 'calendar' | 'told', key: string[], rows: number): string {
   const constant = table === 'told' ? [...key, 'told_at'] : key
   const given = constant.map((_, index) => `?${index + 1}`).join(', ')
-  const columns = ['date', ...fieldNames]
+  const columns = ['date', ...calendarFields]
   const picked = columns.map((_, index) => `column${index + 1}`).join(', ')
   const row = `(${columns.map(() => '?').join(', ')})`
-  const kept = fieldNames.map((field) => `${field} = coalesce(excluded.${field}, ${table}.${field})`)
+  const kept = calendarFields.map((field) => `${field} = coalesce(excluded.${field}, ${table}.${field})`)
   if (table === 'told')
     kept.push('told_at = iif(excluded.availability is null, told.told_at, excluded.told_at)')
   return `insert into ${table} (${[...constant, ...columns].join(', ')})
