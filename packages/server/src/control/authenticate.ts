@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { refuse } from '@innwire/validators'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
-import { alarm } from '../distribution/alarm.ts'
+import { interruptibleWait } from '../distribution/interruptible-wait.ts'
 import { Refused } from '../http/answer.ts'
 import { attemptLog } from './attempt-log.ts'
 import { refuseControl } from './control-contract.ts'
@@ -26,10 +26,10 @@ const mostWaiting = 100
 export function authenticator(tokens: ControlTokens, clock: Clock): Authenticator {
   const attempts = failedAttempts(() => clock.now().getTime())
   const told = attemptLog()
-  const waits = alarm()
+  const waits = interruptibleWait()
   const closed = closings()
   let waiting = 0
-  clock.onSet(() => waits.ring())
+  clock.onSet(() => waits.interrupt())
   const slowDown = async (request: FastifyRequest) => {
     const { socket } = request
     const ms = attempts.count(socket.remoteAddress ?? '')
@@ -53,7 +53,7 @@ export function authenticator(tokens: ControlTokens, clock: Clock): Authenticato
       throw new Refused(refuse('unauthorized', message), { 'www-authenticate': 'Bearer' })
     },
     letGo: () => {
-      waits.ring()
+      waits.interrupt()
       told.close()
     },
   }

@@ -61,7 +61,7 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox }, l
 
     changeBooking: async ({ path, body }) => {
       const { booking } = await change(path.hr_id, async (database, setUp, at) => {
-        const present = await findStanding(database, path)
+        const present = await storedBooking(database, path)
         // Without the channel's number, its next message would make another booking of this one.
         const kept = { ...body, provider_number: body.provider_number ?? present.provider_number }
         const content = bookingOf(kept, present.channel_code, setUp)
@@ -72,7 +72,7 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox }, l
 
     confirmBooking: async ({ path }) => {
       const { booking } = await change(path.hr_id, async (database, setUp, at) => {
-        const present = await findStanding(database, path)
+        const present = await storedBooking(database, path)
         if (present.state === 'confirmed') return { row: present, lanes: [], uncertain: [] }
         return moveTo(database, setUp, at, present, 'confirmed', null)
       })
@@ -81,7 +81,7 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox }, l
 
     cancelBooking: async ({ path, body }) => {
       const { booking } = await change(path.hr_id, async (database, setUp, at) =>
-        moveTo(database, setUp, at, await findStanding(database, path), 'canceled', body.reason),
+        moveTo(database, setUp, at, await storedBooking(database, path), 'canceled', body.reason),
       )
       return { status: 200, body: booking }
     },
@@ -106,7 +106,7 @@ async function findBooking(database: Kysely<Schema>, { hr_id, hr_number }: Path)
  * The booking, unless it is canceled, which is final (D24).
  * @throws {Refused} 404 or 409
  */
-async function findStanding(database: Kysely<Schema>, path: Path): Promise<ReservationTable> {
+async function storedBooking(database: Kysely<Schema>, path: Path): Promise<ReservationTable> {
   const row = await findBooking(database, path)
   if (row.state !== 'canceled') return row
   const message = `The booking ${path.hr_number} is canceled, and that is final. Make a new booking.`

@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely'
 import { dropChannelCalendar } from '../calendar/drop-unused.ts'
 import type { ConnectorSettings } from '../distribution/connector.ts'
 import { failingConnections } from '../distribution/failing.ts'
-import { hastenDeliveries, waitingOn } from '../distribution/hasten.ts'
 import { isMasked, maskUrl } from '../distribution/mask-url.ts'
+import { skipBackoff, waitingOn } from '../distribution/skip-backoff.ts'
 import { readConnector, storedConnector } from '../distribution/stored-connector.ts'
 import type { Connection, Connector } from '../generated/control.ts'
 import { changeSetUp } from '../property/change-set-up.ts'
@@ -35,7 +35,7 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
         const connector = storedConnector(storage.seal, { hr_id, channel_code }, settings)
         // A channel that was disconnected a moment ago may have deliveries that the new connection takes over.
         const in_progress = await waitingOn(database, { hr_id, channel_code })
-        await hastenDeliveries(database, { hr_id, channel_code }, clock.now())
+        await skipBackoff(database, { hr_id, channel_code }, clock.now())
         await database
           .insertInto('connection')
           .values({ hr_id, channel_code, connector, in_progress })
@@ -72,7 +72,7 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
         }
         await dropChannelCalendar(database, hr_id, channel_code)
         await changeSetUp(database, hr_id)
-        await hastenDeliveries(database, { hr_id, channel_code }, clock.now())
+        await skipBackoff(database, { hr_id, channel_code }, clock.now())
       }, hr_id)
       outbox.reconnected({ hr_id, channel_code })
       return { status: 204 }
@@ -83,7 +83,7 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
         const setUp = await findSetUp(setUps, database, hr_id)
         if (!setUp.connections.has(channel_code)) throw notConnected(hr_id, channel_code)
         // The operator knows that the channel takes changes again.
-        await hastenDeliveries(database, { hr_id, channel_code }, clock.now())
+        await skipBackoff(database, { hr_id, channel_code }, clock.now())
         return tellEverything(database, setUp, channel_code, clock.now())
       }, hr_id)
       outbox.reconnected({ hr_id, channel_code })

@@ -1,10 +1,10 @@
 import type { Lane } from '../transactions/record-update.ts'
-import { alarm } from './alarm.ts'
 import { type DeliverParts, deliverNext, type Step } from './deliver.ts'
-import { hastenUnlessAsked, somethingAwaitsRetry } from './hasten.ts'
+import { interruptibleWait } from './interruptible-wait.ts'
 import { type LaneMemory, laneMemory } from './lane-memory.ts'
 import { retell } from './reconcile.ts'
 import { nextTelling, noteCounted, noteSettled, noteTelling, retellingAt, tellBy } from './retelling.ts'
+import { skipBackoffUnlessAsked, somethingAwaitsRetry } from './skip-backoff.ts'
 
 /** All lanes that are worked on. What waits in them is in the database. */
 export type Work = {
@@ -22,7 +22,7 @@ type Working = {
   /** Counts what puts its last look out of date, so that it does not fall asleep over it. */
   upheavals: number
   memory: LaneMemory
-  pause: ReturnType<typeof alarm>
+  pause: ReturnType<typeof interruptibleWait>
   ended: Promise<void>
 }
 
@@ -54,7 +54,7 @@ export function wakeLane(work: Work, lane: Lane, { retellAt, countedAt, lastNumb
     if (retellAt !== undefined) tellBy(retelling, retellAt)
     if (countedAt !== undefined) noteCounted(retelling, countedAt)
     // It may have nothing to do but to tell again what was refused, or to wait with what holds up nothing new.
-    if (retelling.at !== undefined || retelling.counted || crashed) present.pause.ring()
+    if (retelling.at !== undefined || retelling.counted || crashed) present.pause.interrupt()
     return
   }
   const memory = { ...laneMemory(lastNumber), retelling: retellingAt(retellAt) }
@@ -64,7 +64,7 @@ export function wakeLane(work: Work, lane: Lane, { retellAt, countedAt, lastNumb
     wokenAgain: false,
     upheavals: 0,
     memory,
-    pause: alarm(),
+    pause: interruptibleWait(),
     ended: Promise.resolve(),
   }
   work.lanes.set(key, one)
@@ -76,7 +76,7 @@ export function lookAgain({ lanes }: Work, concerns: (lane: Lane) => boolean = (
   for (const one of lanes.values()) {
     if (!concerns(one.lane)) continue
     one.upheavals += 1
-    one.pause.ring()
+    one.pause.interrupt()
   }
 }
 
@@ -144,7 +144,7 @@ async function recover(work: Work, lane: Lane, { took, recovered }: Step): Promi
   const now = clock.now()
   if (took) await retellRefused(work, lane)
   if (!recovered && !(took && (await isSignOfRecovery(work, lane, now)))) return
-  await storage.write((database) => hastenUnlessAsked(database, lane, now), lane.hr_id)
+  await storage.write((database) => skipBackoffUnlessAsked(database, lane, now), lane.hr_id)
   lookAgain(work, isOf(lane))
 }
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@innwire/types'
-import { alarm } from '../distribution/alarm.ts'
 import { seededFraction } from '../distribution/backoff.ts'
+import { interruptibleWait } from '../distribution/interruptible-wait.ts'
 import type { KeptState } from '../storage/kept-state.ts'
 
 /** A rule that makes requests fail, for tests. */
@@ -50,7 +50,7 @@ const updates = new Set<OperationId>(['updateRoomRange', 'updateRoomRangeV1', 'u
 export type KeptFault = Fault & { seen: number }
 
 export function faultRules({ values, changed }: KeptState<KeptFault>): FaultRules {
-  const delays = alarm()
+  const delays = interruptibleWait()
   const rules = () => [...values.values()].sort((one, other) => one.id - other.id)
   let last = rules().at(-1)?.id ?? 0
   return {
@@ -70,9 +70,9 @@ export function faultRules({ values, changed }: KeptState<KeptFault>): FaultRule
     clear: () => {
       for (const name of values.keys()) changed(name)
       values.clear()
-      delays.ring()
+      delays.interrupt()
     },
-    letGo: () => delays.ring(),
+    letGo: () => delays.interrupt(),
     wait: (ms) => delays.wait(ms),
     strike: (operation, hrId) =>
       rules().filter((rule) => {

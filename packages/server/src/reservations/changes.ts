@@ -67,8 +67,8 @@ export function changedContent(
 ): ReservationContent {
   const { rooms, cancel_reason } = JSON.parse(present.content) as ReservationContent
   const { hr_number, state, completed_at } = present
-  const standing = { hr_number, state, cancel_reason, completed_at, updated_at: now.toISOString() }
-  return reservationContent(setUp, booking, standing, rooms, author)
+  const stored = { hr_number, state, cancel_reason, completed_at, updated_at: now.toISOString() }
+  return reservationContent(setUp, booking, stored, rooms, author)
 }
 
 /** Moves a reservation to another state, and its rooms with it; rooms that were canceled stay so (D24). */

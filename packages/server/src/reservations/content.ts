@@ -10,7 +10,7 @@ import { type Author, withStates } from './room-states.ts'
 export type ReservationContent = Omit<Reservation, 'modified'>
 
 /** What is not part of the booking itself. */
-export type Standing = Pick<
+export type Stored = Pick<
   ReservationContent,
   'hr_number' | 'state' | 'cancel_reason' | 'completed_at' | 'updated_at'
 >
@@ -37,19 +37,19 @@ type RoomLine = ReservationContent['rooms'][number]
 export function reservationContent(
   setUp: PropertySetUp,
   booking: Booking,
-  standing: Standing,
+  stored: Stored,
   before: RoomLine[] = [],
   author: Author = 'channel',
 ): ReservationContent {
   const listed = booking.rooms.map((room, index) => ({
-    line: roomLine(setUp, booking.channel_code, room, index, standing.state),
+    line: roomLine(setUp, booking.channel_code, room, index, stored.state),
     hasState: room.state !== undefined,
   }))
   const rooms = withStates(listed, before, author)
-  const standingRooms = rooms.filter((room) => room.state !== 'canceled')
+  const activeRooms = rooms.filter((room) => room.state !== 'canceled')
   // D35
-  const state = standingRooms.length > 0 ? standing.state : 'canceled'
-  const counted = standingRooms.length > 0 ? standingRooms : rooms
+  const state = activeRooms.length > 0 ? stored.state : 'canceled'
+  const counted = activeRooms.length > 0 ? activeRooms : rooms
   const sub_total = sum(counted.map((room) => room.price))
   const extras_total = sum(counted.flatMap((room) => room.extras.map((extra) => extra.price)))
   const totals = {
@@ -59,15 +59,15 @@ export function reservationContent(
     tax_total: booking.tax_total,
   }
   return {
-    hr_number: standing.hr_number,
+    hr_number: stored.hr_number,
     provider_number: booking.provider_number,
     channel: booking.channel_code,
     channel_display: setUp.connections.get(booking.channel_code)?.name ?? booking.channel_code,
     state,
     guest: booking.guest,
-    cancel_reason: standing.cancel_reason,
-    completed_at: standing.completed_at,
-    updated_at: standing.updated_at,
+    cancel_reason: stored.cancel_reason,
+    completed_at: stored.completed_at,
+    updated_at: stored.updated_at,
     sub_total: Number(sub_total),
     extras_total: Number(extras_total),
     adjustments_total: Number(booking.adjustments_total),

@@ -5,7 +5,7 @@ import { type GroupNight, giveBack, type Nights, nightKey, ofNightKey, ownerInFo
 import type { RoomNight } from './room-nights.ts'
 
 /** A reservation, and the channel that it came through. */
-export type Standing = { hr_number: string; channel: string; nights: RoomNight[] }
+export type ActiveBooking = { hr_number: string; channel: string; nights: RoomNight[] }
 
 /** What a night without a room has, and where it stands in the list of its reservation. */
 type Lacking = {
@@ -65,7 +65,7 @@ export async function handOn(
   today: string,
   numbers: Nights,
   freed: RoomNight[],
-  itself: Standing,
+  itself: ActiveBooking,
 ): Promise<void> {
   if (freed.length === 0) return
   const anybody = await isSomebodyLacking(database, hrId)
@@ -78,10 +78,8 @@ export async function handOn(
     const before = anybody ? await lackingOn(database, hrId, ofNightKey(key)) : []
     const others = before.filter(({ hr_number }) => hr_number !== itself.hr_number)
     const after = numbers.get(key)?.after ?? new Map<string, number>()
-    const standing = [...others, ...(ownNights.get(key) ?? [])].sort(oldestFirst)
-    helped.push(
-      ...handOnNight(after, free, standing).filter(({ hr_number }) => hr_number !== itself.hr_number),
-    )
+    const active = [...others, ...(ownNights.get(key) ?? [])].sort(oldestFirst)
+    helped.push(...handOnNight(after, free, active).filter(({ hr_number }) => hr_number !== itself.hr_number))
   }
   await storeHelped(database, hrId, today, helped)
 }
@@ -92,11 +90,11 @@ const oldestFirst = (a: Lacking, b: Lacking) =>
   a.hr_number === b.hr_number ? a.position - b.position : a.hr_number < b.hr_number ? -1 : 1
 
 /** @returns those that got something */
-function handOnNight(after: Map<string, number>, freed: RoomNight[], standing: Lacking[]): Lacking[] {
+function handOnNight(after: Map<string, number>, freed: RoomNight[], active: Lacking[]): Lacking[] {
   const helped = new Set<Lacking>()
   for (const free of nothingForSaleFirst(after, freed)) {
     let { room, left } = free
-    for (const its of standing) {
+    for (const its of active) {
       if (!room && left.length === 0) break
       const { night, channel } = its
       if (night.has_room) continue

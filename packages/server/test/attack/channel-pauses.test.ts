@@ -77,7 +77,7 @@ it('a change whose outcome cannot be recorded is not sent again and again', asyn
   await rm(folder, { recursive: true })
 })
 
-it('a success of a change that never failed hastens what failed on that channel', async () => {
+it('a success of a change that never failed ends the pauses of what failed on that channel', async () => {
   const house = await startHouse()
   const channel = await openHttpChannel(house)
   channel.receiver.answer = status(503)
@@ -118,7 +118,7 @@ describe('a receiver that asks for a pause for one of its rooms', () => {
 
   it('is not sent it sooner because it takes another', async () => {
     const { now } = await house.control('GET', '/clock')
-    // The first success hastens what failed; by the second one that is done.
+    // The first success ends the pauses of what failed; by the second one that is done.
     for (const price of ['70', '71']) await channel.hotel.settled(await channel.price(price, 'HR:2'))
     expect(channel.prices('B2')).toEqual(['70', '71'])
     expect(Date.parse(await nextAttempt()) - Date.parse(now)).toBeGreaterThan((askedSeconds - 10) * 1000)

@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failingConnections } from '../../src/distribution/failing.ts'
-import { hastenDeliveries, hastenUnlessAsked, waitingOn } from '../../src/distribution/hasten.ts'
 import { firstOf, pendingOf, waitingMappings } from '../../src/distribution/pending.ts'
 import { refusedSince } from '../../src/distribution/reconcile.ts'
+import { skipBackoff, skipBackoffUnlessAsked, waitingOn } from '../../src/distribution/skip-backoff.ts'
 import { migrate } from '../../src/storage/migrations.ts'
 import { nodeSqlite } from '../../src/storage/node-sqlite.ts'
 import type { Schema } from '../../src/storage/schema.ts'
@@ -22,8 +22,8 @@ const lookUps = {
   'the first of a lane': () => firstOf(kysely, lane),
   'the next of a lane': () => pendingOf(kysely, lane),
   'the mappings of a channel': () => waitingMappings(kysely, 'demo', 'expedia'),
-  'what waits for another attempt': () => hastenDeliveries(kysely, lane, new Date()),
-  'what waits but for a pause that was asked for': () => hastenUnlessAsked(kysely, lane, new Date()),
+  'what waits for another attempt': () => skipBackoff(kysely, lane, new Date()),
+  'what waits but for a pause that was asked for': () => skipBackoffUnlessAsked(kysely, lane, new Date()),
   'what channels refused': () => refusedSince(kysely, new Date()),
   'how many wait': () => waitingOn(kysely, lane),
   'the failing channels': () => failingConnections(kysely, 'demo', ['expedia']),

@@ -8,20 +8,23 @@ type Channel = Pick<Lane, 'hr_id' | 'channel_code'>
  * Makes what waits for another attempt on a channel due now, inside a write: an operator has changed what may have kept
  * it from being delivered, and that counts for more than a pause that the receiver asked for.
  */
-export const hastenDeliveries = (database: Kysely<Schema>, channel: Channel, now: Date): Promise<void> =>
-  hasten(database, channel, now.toISOString(), false)
+export const skipBackoff = (database: Kysely<Schema>, channel: Channel, now: Date): Promise<void> =>
+  makeDue(database, channel, now.toISOString(), false)
 
 /**
  * The same where a channel has taken something, and may take the rest: what the receiver asked a pause for is due at its
  * end, and no sooner.
  */
-export const hastenUnlessAsked = (database: Kysely<Schema>, channel: Channel, now: Date): Promise<void> =>
-  hasten(database, channel, now.toISOString(), true)
+export const skipBackoffUnlessAsked = (
+  database: Kysely<Schema>,
+  channel: Channel,
+  now: Date,
+): Promise<void> => makeDue(database, channel, now.toISOString(), true)
 
 /** So that others have their turn in between; of an earlier version, hundreds of thousands may wait for an attempt. */
 const mostAtOnce = 2000
 
-async function hasten(
+async function makeDue(
   database: Kysely<Schema>,
   { hr_id, channel_code }: Channel,
   now: string,

@@ -1,15 +1,15 @@
 /** Pauses that can be cut short. */
-export type Alarm = {
-  /** Resolves after the time, or when the alarm rings. */
+export type InterruptibleWait = {
+  /** Resolves after the time, or when it is interrupted. */
   wait(ms: number): Promise<void>
   /** Ends every pause. */
-  ring(): void
+  interrupt(): void
 }
 
 /** Whoever waits longer looks again in between: the machine may have been asleep. */
 const longestMs = 3_600_000
 
-export function alarm(): Alarm {
+export function interruptibleWait(): InterruptibleWait {
   const waiting = new Set<() => void>()
   return {
     wait: (ms) =>
@@ -22,7 +22,7 @@ export function alarm(): Alarm {
         const timer = setTimeout(wake, Math.min(ms, longestMs))
         waiting.add(wake)
       }),
-    ring: () => {
+    interrupt: () => {
       for (const wake of [...waiting]) wake()
     },
   }
