@@ -1,3 +1,6 @@
+import { operationsOf as operationNodes } from '../../packages/spectral-ruleset/src/document/model.ts'
+import { JsonNode } from '../../packages/spectral-ruleset/src/document/node.ts'
+
 /** The contract is at fault; the message says where, and what to do. */
 export class ContractError extends Error {
   override name = 'ContractError'
@@ -20,8 +23,7 @@ export type OpenApiDocument = {
   }
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
-type Method = (typeof methods)[number]
+type Method = 'get' | 'put' | 'post' | 'delete' | 'patch'
 
 export type Ref = { $ref: string }
 type PathItem = { [M in Method]?: Operation } & { parameters?: (Parameter | Ref)[] }
@@ -76,23 +78,18 @@ export type Schema = {
 /** Gives what a `$ref` into the document stands for, or the value itself when it is none. */
 export function resolve<T extends object>(document: OpenApiDocument, value: T | Ref): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T
-  let target: unknown = document
-  for (const part of value.$ref.slice(2).split('/')) {
-    target = (target as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')]
-  }
+  const target = JsonNode.root({ data: document }).at(value, null)?.target
   if (target === undefined) throw new ContractError(`The contract has nothing at ${value.$ref}.`)
-  return target as T
+  return target.value as T
 }
 
 /** All operations of the document, in the order of its paths, each with the parameters of its path, too. */
 export function* operationsOf(document: OpenApiDocument) {
-  for (const [path, { parameters: shared = [], ...item }] of Object.entries(document.paths)) {
-    for (const method of methods) {
-      const own = item[method]
-      if (!own) continue
-      const operation =
-        shared.length === 0 ? own : { ...own, parameters: [...shared, ...(own.parameters ?? [])] }
-      yield { path, method, operation }
-    }
+  for (const { path, method, node, pathItem } of operationNodes(JsonNode.root({ data: document }))) {
+    const own = node.value as Operation
+    const { parameters: shared = [] } = pathItem.value as PathItem
+    const operation =
+      shared.length === 0 ? own : { ...own, parameters: [...shared, ...(own.parameters ?? [])] }
+    yield { path, method: method as Method, operation }
   }
 }

@@ -1,5 +1,7 @@
-import { type OpenApiDocument, operationsOf, type Schema } from '../contract/openapi-document.ts'
-import { homeOf, operationPointers, pointerTo, valueAt } from './coverage-places.ts'
+import { modelOf } from '../../packages/spectral-ruleset/src/document/model.ts'
+import type { JsonNode, JsonObject } from '../../packages/spectral-ruleset/src/document/node.ts'
+import { pointerOf } from '../../packages/spectral-ruleset/src/document/place.ts'
+import type { OpenApiDocument } from '../contract/openapi-document.ts'
 
 /**
  * Everything of the contract that a reader can meet, and so must be accounted for: operations, their parameters,
@@ -9,67 +11,58 @@ import { homeOf, operationPointers, pointerTo, valueAt } from './coverage-places
  *   first operation that has it
  */
 export function elementsOf(document: OpenApiDocument): Map<string, string> {
+  const { root, nodes } = modelOf({ data: document })
   const elements = new Map<string, string>()
-  const seen = new Set<string>()
-  const add = (pointer: string, place: string): string => {
-    const home = homeOf(document, pointer)
-    if (!elements.has(home)) elements.set(home, place)
-    return home
+  const seen = new Set<JsonObject>()
+  const add = (entry: JsonNode, place: string): JsonNode => {
+    const node = entry.open() ?? entry
+    const pointer = pointerOf(node.place)
+    if (!elements.has(pointer)) elements.set(pointer, place)
+    return node
   }
-  const keysAt = (pointer: string) => Object.keys(valueAt(document, pointer) ?? {})
 
-  for (const name of keysAt('#/components/securitySchemes')) {
-    add(pointerTo('components', 'securitySchemes', name), `securitySchemes/${name}`)
-  }
-  const pointers = operationPointers(document)
-  for (const { operation } of operationsOf(document)) {
-    const id = operation.operationId
-    const at = pointers.get(id) ?? ''
-    add(at, id)
-    for (const index of keysAt(`${at}/parameters`)) {
-      const parameter = homeOf(document, `${at}/parameters/${index}`)
-      add(parameter, `${id} ?${valueAt(document, `${parameter}/name`)}`)
-      visit(`${parameter}/schema`)
+  for (const scheme of nodes.securityScheme) add(scheme, `securitySchemes/${scheme.name}`)
+  for (const { node } of nodes.pathOperation) {
+    const { operationId: id, 'x-merged-input': merged } = node.value
+    add(node, String(id))
+    for (const entry of node.members('parameters')) {
+      visit(add(entry, `${id} ?${entry.open()?.value.name}`).member('schema'))
     }
-    if (operation.requestBody) visitContent(add(`${at}/requestBody`, `${id} body`))
-    if (operation['x-merged-input']) visit(pointerTo('components', 'schemas', operation['x-merged-input']))
-    for (const status of keysAt(`${at}/responses`)) {
-      const response = add(`${at}/responses/${status}`, `${id} =${status}`)
+    const body = node.member('requestBody')
+    if (body) visitContent(add(body, `${id} body`))
+    if (typeof merged === 'string') visit(root.member('components', 'schemas', merged))
+    for (const entry of node.members('responses')) {
+      const response = add(entry, `${id} =${entry.name}`)
       visitContent(response)
-      for (const header of keysAt(`${response}/headers`)) {
-        visit(`${add(`${response}/headers/${header}`, `${id} =${status} ${header}`)}/schema`)
+      for (const header of response.members('headers')) {
+        visit(add(header, `${id} =${entry.name} ${header.name}`).member('schema'))
       }
     }
   }
   return elements
 
-  function visitContent(holder: string): void {
-    for (const type of keysAt(`${holder}/content`)) {
-      visit(`${holder}/content${pointerTo(type).slice(1)}/schema`)
-    }
+  function visitContent(holder: JsonNode): void {
+    for (const mediaType of holder.members('content')) visit(mediaType.member('schema'))
   }
 
   /** @param known properties that the schema only narrows, because what it is a branch of has them already */
-  function visit(pointer: string, known: string[] = []): void {
-    const home = homeOf(document, pointer)
-    const schema = valueAt(document, home) as Schema | undefined
-    if (!schema || seen.has(home)) return
-    seen.add(home)
-    const name = /^#\/components\/schemas\/(\w+)$/.exec(home)?.[1]
-    const own = Object.keys(schema.properties ?? {})
+  function visit(entry: JsonNode | undefined, known: string[] = []): void {
+    const schema = entry?.open()
+    if (!schema || seen.has(schema.value)) return
+    seen.add(schema.value)
+    const name = /^#\/components\/schemas\/(\w+)$/.exec(pointerOf(schema.place))?.[1]
+    const own = schema.members('properties')
     for (const property of own) {
-      const at = home + pointerTo('properties', property).slice(1)
+      const at = pointerOf(property.place)
       // A property is itself, whatever schema it refers to.
-      if (!known.includes(property)) elements.set(at, name ? `${name}.${property}` : at)
-      visit(at)
+      if (!known.includes(property.name)) elements.set(at, name ? `${name}.${property.name}` : at)
+      visit(property)
     }
-    for (const code of Object.keys(schema['x-error-codes'] ?? {})) {
-      add(`${home}/x-error-codes/${code}`, `${name}.${code}`)
-    }
-    for (const keyword of ['items', 'additionalProperties']) visit(`${home}/${keyword}`)
+    for (const code of schema.members('x-error-codes')) add(code, `${name}.${code.name}`)
+    for (const keyword of ['items', 'additionalProperties']) visit(schema.member(keyword))
     for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
-      for (const index of keysAt(`${home}/${keyword}`))
-        visit(`${home}/${keyword}/${index}`, [...known, ...own])
+      for (const part of schema.members(keyword))
+        visit(part, [...known, ...own.map((property) => property.name)])
     }
   }
 }

@@ -1,19 +1,22 @@
 import type {
   ContractData,
   ContractOperation,
-  TypesByName,
-} from '../../packages/spectral-ruleset/src/contract/contract-data.ts'
-import { jsonTypes } from '../../packages/spectral-ruleset/src/contract/json-types.ts'
-import type { JsonObject } from '../../packages/spectral-ruleset/src/document/json.ts'
-import { isJsonMediaType } from '../../packages/spectral-ruleset/src/document/media-type.ts'
+} from '../../packages/spectral-ruleset/src/contract/contract-rules.ts'
+import type { TypesByName } from '../../packages/spectral-ruleset/src/contract/field-types.ts'
 import {
+  jsonBodiesOf,
+  type Model,
+  modelOf,
   type Operation,
   operationsOf,
   titleOf,
-} from '../../packages/spectral-ruleset/src/document/operations.ts'
-import { type Located, nameOf } from '../../packages/spectral-ruleset/src/document/reader.ts'
-import { walkSchemas } from '../../packages/spectral-ruleset/src/document/schema-walk.ts'
-import { type Survey, surveyOf } from '../../packages/spectral-ruleset/src/document/survey.ts'
+} from '../../packages/spectral-ruleset/src/document/model.ts'
+import type { JsonNode, JsonObject } from '../../packages/spectral-ruleset/src/document/node.ts'
+import {
+  comparedTypes,
+  propertiesOf,
+  schemasBelow,
+} from '../../packages/spectral-ruleset/src/document/schema.ts'
 import { ContractError } from '../contract/openapi-document.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
@@ -26,7 +29,7 @@ const heading = '// Generated from openapi/openapi.yaml by scripts/generate/spec
 export function generateSpectralRuleset(document: JsonObject): GeneratedFile[] {
   const content = [
     heading,
-    "import type { ContractData } from '../contract/contract-data.ts'",
+    "import type { ContractData } from '../contract/contract-rules.ts'",
     '',
     `export const contract: ContractData = ${JSON.stringify(contractDataOf(document), null, 2)}`,
     '',
@@ -35,51 +38,48 @@ export function generateSpectralRuleset(document: JsonObject): GeneratedFile[] {
 }
 
 export function contractDataOf(document: JsonObject): ContractData {
-  const survey = surveyOf({ data: document, file: null, others: {} })
-  const operations = operationsOf(survey.reader).map((operation) => operationOf(survey, operation))
+  const model = modelOf({ data: document })
+  const operations = operationsOf(model.root).map((operation) => operationOf(model, operation))
   refuseDuplicates(operations)
   return {
     operations: operations.sort(by(({ operationId }) => operationId)),
     fieldTypes: {
-      request: typesByName(survey, survey.parts.requestSchemas),
-      response: typesByName(survey, survey.parts.responseSchemas),
+      request: typesByName(model, model.requestSchemas),
+      response: typesByName(model, model.responseSchemas),
     },
   }
 }
 
-function operationOf(survey: Survey, operation: Operation): ContractOperation {
-  const { reader } = survey
-  const { value } = operation.located
-  if (typeof value.operationId !== 'string') {
+function operationOf(model: Model, operation: Operation): ContractOperation {
+  const { node, method, path } = operation
+  const { operationId, 'x-basis': basis } = node.value
+  if (typeof operationId !== 'string') {
     throw new ContractError(
       `${titleOf(operation)} has no operationId. Give it one: its Spectral rule is named after it.`,
     )
   }
-  const body = reader.member(operation.located, 'requestBody')
-  const responses = reader.members(operation.located, 'responses')
-  const bodies = responses
-    .filter((response) => /^2\d\d$/.test(nameOf(response)))
-    .flatMap((response) => {
-      const schema = jsonSchemaOf(survey, response)
-      return schema === undefined ? [] : [[nameOf(response), fieldsBelow(survey, [schema])] as const]
-    })
+  const responses = node.members('responses').sort(by(({ name }) => name))
+  const bodies = responses.flatMap((response) => {
+    const schema = /^2\d\d$/.test(response.name) && jsonSchemaOf(response)
+    return schema ? [[response.name, fieldsBelow(model, [schema])] as const] : []
+  })
   return {
-    operationId: value.operationId,
-    method: operation.method,
-    path: operation.path,
-    sampleOnly: value['x-basis'] === 'sample',
-    parameters: requiredParameters(survey, operation),
-    bodyRequired: body !== undefined && reader.open(body)?.value.required === true,
-    statuses: responses.map(nameOf).sort(),
-    responseFields: Object.fromEntries(bodies.sort(by(([status]) => status))),
+    operationId,
+    method,
+    path,
+    sampleOnly: basis === 'sample',
+    parameters: requiredParameters(operation),
+    bodyRequired: node.member('requestBody')?.open()?.value.required === true,
+    statuses: responses.map(({ name }) => name),
+    responseFields: Object.fromEntries(bodies),
   }
 }
 
-function requiredParameters({ reader }: Survey, { located, pathItem }: Operation) {
+function requiredParameters({ node, pathItem }: Operation) {
   const byIdentity = new Map<string, { in: string; name: string; required: boolean }>()
   // The operation's own parameters come last: they replace those of the path.
-  for (const entry of [...reader.members(pathItem, 'parameters'), ...reader.members(located, 'parameters')]) {
-    const value = reader.open(entry)?.value
+  for (const entry of [...pathItem.members('parameters'), ...node.members('parameters')]) {
+    const value = entry.open()?.value
     if (typeof value?.in !== 'string' || typeof value.name !== 'string') continue
     const identity = `${value.in} ${value.name}`
     byIdentity.set(identity, { in: value.in, name: value.name, required: value.required === true })
@@ -90,24 +90,22 @@ function requiredParameters({ reader }: Survey, { located, pathItem }: Operation
     .sort(by((parameter) => `${parameter.in} ${parameter.name}`))
 }
 
-function jsonSchemaOf({ reader }: Survey, entry: Located): Located | undefined {
-  const response = reader.open(entry)
-  const bodies = response === undefined ? [] : reader.members(response, 'content')
-  const body = bodies.find((mediaType) => isJsonMediaType(nameOf(mediaType)))
-  return body === undefined ? undefined : reader.member(body, 'schema')
+function jsonSchemaOf(entry: JsonNode): JsonNode | undefined {
+  const response = entry.open()
+  return response && jsonBodiesOf(response)[0]?.member('schema')
 }
 
 /** Every field below the schemas; a schema that contains itself is written out once. */
 function fieldsBelow(
-  survey: Survey,
-  schemas: readonly Located[],
+  model: Model,
+  schemas: readonly JsonNode[],
   prefix = '',
   above: ReadonlySet<JsonObject> = new Set(),
 ): string[] {
-  const bodyOf = (schema: Located) => (survey.reader.open(schema) ?? schema).value
+  const bodyOf = (schema: JsonNode) => (schema.open() ?? schema).value
   const fresh = schemas.filter((schema) => !above.has(bodyOf(schema)))
   const within = new Set([...above, ...fresh.map(bodyOf)])
-  const shapes = fresh.map(survey.shape)
+  const shapes = fresh.map(model.shape)
   const names = [...new Set(shapes.flatMap(({ properties }) => [...properties.keys()]))].sort()
   const items = shapes.flatMap((shape) => shape.items)
   return [
@@ -119,21 +117,20 @@ function fieldsBelow(
       }
       const path = prefix === '' ? name : `${prefix}.${name}`
       const found = shapes.flatMap(({ properties }) => properties.get(name) ?? [])
-      return [path, ...fieldsBelow(survey, found, path, within)]
+      return [path, ...fieldsBelow(model, found, path, within)]
     }),
-    ...(items.length === 0 ? [] : fieldsBelow(survey, items, `${prefix}[]`, within)),
+    ...(items.length === 0 ? [] : fieldsBelow(model, items, `${prefix}[]`, within)),
   ]
 }
 
-function typesByName(survey: Survey, roots: readonly Located[]): TypesByName {
-  const types = new Map<string, Set<string>>()
-  for (const property of walkSchemas(survey.reader, roots).properties) {
-    const found = jsonTypes(survey.facts(property))
-    const known = types.get(nameOf(property)) ?? new Set()
-    if (found.length > 0) types.set(nameOf(property), new Set([...known, ...found]))
+function typesByName({ facts }: Model, roots: readonly JsonNode[]): TypesByName {
+  const types = new Map<string, readonly string[]>()
+  for (const property of propertiesOf(schemasBelow(roots))) {
+    const found = comparedTypes(facts(property))
+    if (found.length === 0) continue
+    types.set(property.name, [...new Set([...(types.get(property.name) ?? []), ...found])].sort())
   }
-  const entries = [...types].map(([name, found]) => [name, [...found].sort()] as const)
-  return Object.fromEntries(entries.sort(by(([name]) => name)))
+  return Object.fromEntries([...types].sort(by(([name]) => name)))
 }
 
 function refuseDuplicates(operations: readonly ContractOperation[]): void {

@@ -1,6 +1,5 @@
 import type { RulesetDefinition } from '@stoplight/spectral-core'
 import { contractRules } from './contract/contract-rules.ts'
-import fieldTypes from './functions/field-types.ts'
 import { contract } from './generated/contract.ts'
 import conventions from './index.ts'
 
@@ -18,7 +17,7 @@ import conventions from './index.ts'
  */
 const ruleset: RulesetDefinition = {
   extends: [conventions],
-  rules: contractRules(contract, fieldTypes),
+  rules: contractRules(contract),
 }
 
 export default ruleset

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contractDataOf } from '../../../scripts/generate/spectral-ruleset.ts'
 import { contractRules } from '../src/contract/contract-rules.ts'
-import { surveyInContext } from '../src/document/survey.ts'
 import conventions from '../src/index.ts'
+import { modelInContext } from '../src/rules/rule.ts'
 import { smallContract } from './support/contract.ts'
 import { counted } from './support/counted.ts'
 
@@ -145,7 +145,7 @@ function readsByRule(document: object): Map<string, number> {
     step()
     reads.set(name, watched.reads() - before)
   }
-  measure('the shared walk', () => surveyInContext(context))
+  measure('the shared walk', () => modelInContext(context))
   for (const [name, rule] of Object.entries(rules)) {
     for (const step of typeof rule === 'object' ? [rule.then].flat() : []) {
       measure(name, () => step.function(null, step.functionOptions ?? null, context))

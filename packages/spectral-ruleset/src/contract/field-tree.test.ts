@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { surveyOf } from '../document/survey.ts'
+import { schemaNode } from '../../test/support/schema-node.ts'
+import { createShapes } from '../document/schema.ts'
 import { missingFields, parseFields } from './field-tree.ts'
 
 const promised = parseFields(['rooms', 'rooms[].code', 'rooms[].dates', 'rooms[].dates[].date', 'count'])
 
 function missingIn(schema: Record<string, unknown>, schemas: object = {}) {
-  const survey = surveyOf({ data: { components: { schemas } }, file: null, others: {} })
-  return missingFields(promised, [{ value: schema, file: '', place: null }], survey)
+  return missingFields(promised, [schemaNode(schema, { components: { schemas } })], createShapes())
 }
 
 describe('the fields that a schema lacks', () => {
@@ -42,7 +42,6 @@ describe('the fields that a schema lacks', () => {
 })
 
 test('a body that is itself a list can be described', () => {
-  const survey = surveyOf({ data: {}, file: null, others: {} })
-  const schema = { value: { items: { items: {} } }, file: '', place: null }
-  expect(missingFields(parseFields(['[][].code']), [schema], survey)).toEqual(['[][].code'])
+  const schema = schemaNode({ items: { items: {} } })
+  expect(missingFields(parseFields(['[][].code']), [schema], createShapes())).toEqual(['[][].code'])
 })

@@ -1,21 +1,19 @@
-import type { Located } from '../document/reader.ts'
-import type { Survey } from '../document/survey.ts'
+import type { Model } from '../document/model.ts'
+import type { JsonNode } from '../document/node.ts'
 
-/** The fields of a body as they nest, so that each level of a schema is looked into once. */
-export type FieldTree = { readonly fields: Map<string, FieldTree>; items?: FieldTree }
+/** The fields of a body as they nest, so that each level of a schema is looked into once; `[]` for the items. */
+export type FieldTree = Map<string, FieldTree>
 
+/** @param paths fields written like `rooms[].dates[].date` */
 export function parseFields(paths: readonly string[]): FieldTree {
-  const root = emptyTree()
+  const root: FieldTree = new Map()
   for (const path of paths) {
-    let at = root
-    for (const step of path.split('.')) {
-      const bracket = step.indexOf('[]')
-      const name = bracket === -1 ? step : step.slice(0, bracket)
-      if (name !== '') at = childOf(at, name)
-      for (let depth = (step.length - name.length) / 2; depth > 0; depth -= 1) {
-        at.items ??= emptyTree()
-        at = at.items
-      }
+    let tree = root
+    for (const step of path.replaceAll('[]', '.[]').split('.')) {
+      if (step === '') continue
+      const below = tree.get(step) ?? new Map()
+      tree.set(step, below)
+      tree = below
     }
   }
   return root
@@ -27,34 +25,19 @@ export function parseFields(paths: readonly string[]): FieldTree {
  */
 export function missingFields(
   tree: FieldTree,
-  schemas: readonly Located[],
-  survey: Pick<Survey, 'shape'>,
+  schemas: readonly JsonNode[],
+  shape: Model['shape'],
   prefix = '',
 ): string[] {
-  const shapes = schemas.map(survey.shape)
+  const shapes = schemas.map(shape)
   if (shapes.some(({ broken }) => broken)) return []
-  const missing: string[] = []
-  for (const [name, below] of tree.fields) {
-    const path = prefix === '' ? name : `${prefix}.${name}`
-    const found = shapes.flatMap(({ properties }) => properties.get(name) ?? [])
-    if (found.length === 0) missing.push(path)
-    else missing.push(...missingFields(below, found, survey, path))
-  }
-  if (tree.items !== undefined) {
-    const items = shapes.flatMap((shape) => shape.items)
-    missing.push(...missingFields(tree.items, items, survey, `${prefix}[]`))
-  }
-  return missing
-}
-
-function emptyTree(): FieldTree {
-  return { fields: new Map() }
-}
-
-function childOf(tree: FieldTree, name: string): FieldTree {
-  const known = tree.fields.get(name)
-  if (known !== undefined) return known
-  const child = emptyTree()
-  tree.fields.set(name, child)
-  return child
+  return [...tree].flatMap(([step, below]) => {
+    if (step === '[]') {
+      const items = shapes.flatMap((found) => found.items)
+      return missingFields(below, items, shape, `${prefix}[]`)
+    }
+    const path = prefix === '' ? step : `${prefix}.${step}`
+    const found = shapes.flatMap(({ properties }) => properties.get(step) ?? [])
+    return found.length === 0 ? [path] : missingFields(below, found, shape, path)
+  })
 }

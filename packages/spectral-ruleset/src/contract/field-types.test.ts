@@ -3,7 +3,7 @@ import { contractDataOf } from '../../../../scripts/generate/spectral-ruleset.ts
 import { smallContract } from '../../test/support/contract.ts'
 import { jsonBody, withOperation } from '../../test/support/documents.ts'
 import { findingsOf } from '../../test/support/lint.ts'
-import { ruleWith } from '../rules/document-rule.ts'
+import { ruleWith } from '../rules/rule.ts'
 import { contractRules } from './contract-rules.ts'
 import { createFieldTypes } from './field-types.ts'
 

@@ -1,11 +1,13 @@
 import { createRulesetFunction, type RulesetFunctionWithValidator } from '@stoplight/spectral-core'
+import type { JsonNode } from '../document/node.ts'
 import { pointerOf } from '../document/place.ts'
-import { entryPlace, type Located, nameOf } from '../document/reader.ts'
-import { walkSchemas } from '../document/schema-walk.ts'
-import { type Survey, surveyInContext } from '../document/survey.ts'
-import { type Finding, toResults } from '../rules/document-rule.ts'
-import type { FieldTypes, TypesByName } from './contract-data.ts'
-import { jsonTypes } from './json-types.ts'
+import { comparedTypes, propertiesOf, schemasBelow } from '../document/schema.ts'
+import { reported } from '../rules/rule.ts'
+
+/** JSON types by field name; `null` is left out and an integer is a number. */
+export type TypesByName = Readonly<Record<string, readonly string[]>>
+
+export type FieldTypes = { readonly request: TypesByName; readonly response: TypesByName }
 
 type FieldTypesOptions = {
   /** Field names that may have any type. Default: `[]`. */
@@ -29,44 +31,36 @@ export function createFieldTypes(types: FieldTypes): FieldTypesFunction {
       },
     },
     function fieldTypes(_resolved, options, context) {
-      const survey = surveyInContext(context)
       const except = new Set(options?.except)
-      const { requestSchemas, responseSchemas } = survey.parts
-      return toResults([
-        ...checkSide('request', requestSchemas, types.request, except, survey),
-        ...checkSide('response', responseSchemas, types.response, except, survey),
-      ])
+      return reported(context, (report, { facts, requestSchemas, responseSchemas }) => {
+        checkSide('request', requestSchemas, types.request)
+        checkSide('response', responseSchemas, types.response)
+
+        function checkSide(side: string, roots: readonly JsonNode[], known: TypesByName): void {
+          const first = new Map<string, { readonly types: string[]; readonly property: JsonNode }>()
+          for (const property of propertiesOf(schemasBelow(roots))) {
+            const { name, entryPlace } = property
+            const types = comparedTypes(facts(property))
+            if (types.length === 0 || except.has(name)) continue
+            const field = `Field "${name}" of a ${side} is ${types.join(' or ')}`
+            if (Object.hasOwn(known, name)) {
+              const allowed = known[name] ?? []
+              if (types.every((type) => allowed.includes(type))) continue
+              const advice = 'Give it the type of the contract.'
+              report(`${field}; the contract says ${allowed.join(' or ')}. ${advice}`, entryPlace)
+              continue
+            }
+            const earlier = first.get(name) ?? { types, property }
+            first.set(name, earlier)
+            if (earlier.types.join() === types.join()) continue
+            report(
+              `${field} here and ${earlier.types.join(' or ')} at ${pointerOf(earlier.property.place)}. ` +
+                'Give both one type, or one of them another name.',
+              entryPlace,
+            )
+          }
+        }
+      })
     },
   )
-}
-
-function checkSide(
-  side: string,
-  roots: readonly Located[],
-  known: TypesByName,
-  except: ReadonlySet<string>,
-  survey: Survey,
-): Finding[] {
-  const first = new Map<string, { readonly types: readonly string[]; readonly property: Located }>()
-  return walkSchemas(survey.reader, roots).properties.flatMap((property): Finding[] => {
-    const name = nameOf(property)
-    const types = jsonTypes(survey.facts(property))
-    if (types.length === 0 || except.has(name)) return []
-    const place = entryPlace(property)
-    if (Object.hasOwn(known, name)) {
-      const allowed = known[name] ?? []
-      if (types.every((type) => allowed.includes(type))) return []
-      const message =
-        `Field "${name}" of a ${side} is ${types.join(' or ')}; the contract says ${allowed.join(' or ')}. ` +
-        'Give it the type of the contract.'
-      return [{ message, place }]
-    }
-    const earlier = first.get(name)
-    if (earlier === undefined) first.set(name, { types, property })
-    if (earlier === undefined || earlier.types.join() === types.join()) return []
-    const message =
-      `Field "${name}" of a ${side} is ${types.join(' or ')} here and ${earlier.types.join(' or ')} at ` +
-      `${pointerOf(earlier.property.place)}. Give both one type, or one of them another name.`
-    return [{ message, place }]
-  })
 }

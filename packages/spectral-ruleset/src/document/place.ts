@@ -7,7 +7,9 @@
 export type Place = { readonly parent: Place; readonly key: string | number } | null
 
 export function under(parent: Place, ...keys: readonly (string | number)[]): Place {
-  return keys.reduce<Place>((place, key) => ({ parent: place, key }), parent)
+  let place = parent
+  for (const key of keys) place = { parent: place, key }
+  return place
 }
 
 export function pathOf(place: Place): (string | number)[] {
@@ -19,4 +21,32 @@ export function pathOf(place: Place): (string | number)[] {
 export function pointerOf(place: Place): string {
   const steps = pathOf(place).map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))
   return ['#', ...steps].join('/')
+}
+
+/** The keys of a JSON pointer (`/a/b~1c`), or `undefined` where it is not one. */
+export function pointerSteps(pointer: string): string[] | undefined {
+  if (pointer === '' || pointer === '/') return []
+  if (!pointer.startsWith('/')) return undefined
+  const decode = (step: string) => decodePercent(step).replaceAll('~1', '/').replaceAll('~0', '~')
+  return pointer.slice(1).split('/').map(decode)
+}
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A bare "%" in a key is legal JSON although it is not legal in a URI.
+    return text
+  }
+}
+
+/** The file that a `$ref` in `base` names, written the way Spectral writes the sources of its documents. */
+export function resolveAddress(base: string, address: string): string {
+  if (/^([a-z][a-z0-9+.-]*:|\/)/i.test(address)) return address
+  const steps = base.split('/').slice(0, -1)
+  for (const step of address.split('/')) {
+    if (step === '..') steps.pop()
+    else if (step !== '.') steps.push(step)
+  }
+  return steps.join('/')
 }

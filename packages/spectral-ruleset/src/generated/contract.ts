@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by scripts/generate/spectral-ruleset.ts. Do not edit.
-import type { ContractData } from '../contract/contract-data.ts'
+import type { ContractData } from '../contract/contract-rules.ts'
 
 export const contract: ContractData = {
   "operations": [

@@ -7,6 +7,49 @@ import {
   withSchemas,
 } from '../../test/support/documents.ts'
 import { findingsOf } from '../../test/support/lint.ts'
+import { styles } from './names.ts'
+
+const { holds: isSnakeCase, mend: toSnakeCase } = styles.snake_case
+const { holds: isCamelCase, mend: toCamelCase } = styles.camelCase
+const { holds: isPascalCase, mend: toPascalCase } = styles.PascalCase
+
+describe('snake_case', () => {
+  test.each(['a', 'inv_code', 'street_2', 'total2'])('accepts %s', (name) => {
+    expect(isSnakeCase(name)).toBe(true)
+  })
+  test.each(['', 'Inv', 'invCode', 'inv__code', 'inv_', '_inv', '2nd', 'inv-code', 'größe'])(
+    'refuses "%s"',
+    (name) => {
+      expect(isSnakeCase(name)).toBe(false)
+    },
+  )
+})
+
+describe('camelCase', () => {
+  test.each(['a', 'listRooms', 'listRoomsV1'])('accepts %s', (name) => {
+    expect(isCamelCase(name)).toBe(true)
+  })
+  test.each(['', 'ListRooms', 'list_rooms', 'list-rooms', '1st'])('refuses "%s"', (name) => {
+    expect(isCamelCase(name)).toBe(false)
+  })
+})
+
+describe('PascalCase', () => {
+  test.each(['A', 'Room', 'RoomList2'])('accepts %s', (name) => {
+    expect(isPascalCase(name)).toBe(true)
+  })
+  test.each(['', 'room', 'Room_List', 'Room.List', '2Rooms'])('refuses "%s"', (name) => {
+    expect(isPascalCase(name)).toBe(false)
+  })
+})
+
+test('a name is put into each style', () => {
+  expect(toSnakeCase('startDate')).toBe('start_date')
+  expect(toSnakeCase('Start-Date')).toBe('start_date')
+  expect(toCamelCase('list_rooms')).toBe('listRooms')
+  expect(toCamelCase('ListRooms')).toBe('listRooms')
+  expect(toPascalCase('room-list.v1')).toBe('RoomListV1')
+})
 
 describe('innwire-property-names', () => {
   test('accepts snake_case, with [] for a list in a form', async () => {
@@ -126,6 +169,32 @@ describe('innwire-example-names', () => {
       {
         path: 'components > examples > twoRooms',
         message: 'Example "twoRooms" is not PascalCase. Rename it, for instance to "TwoRooms".',
+      },
+    ])
+  })
+})
+
+describe('innwire-path-segments', () => {
+  const lint = (path: string) => findingsOf('innwire-path-segments', documentWith({ paths: { [path]: {} } }))
+
+  test.each(['/', '/api/v2/apps/rooms/~', '/rooms/{roomId}', '/a-b/c_d', '/{a}-{b}'])(
+    'accepts %s',
+    async (path) => {
+      expect(await lint(path)).toEqual([])
+    },
+  )
+
+  test.each(['/Rooms', '/rooms.json', '/rooms/{id', '/rooms/id}', '/{{id}}'])('refuses %s', async (path) => {
+    expect(await lint(path)).toHaveLength(1)
+  })
+
+  test('the message names the path and its segment', async () => {
+    expect(await lint('/api/roomTypes/{id}')).toEqual([
+      {
+        path: 'paths > /api/roomTypes/{id}',
+        message:
+          'Path "/api/roomTypes/{id}" has the segment "roomTypes". ' +
+          'Write it with lower-case letters, digits, "-", "_", "~" and {parameters} only.',
       },
     ])
   })

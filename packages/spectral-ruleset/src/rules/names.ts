@@ -1,80 +1,103 @@
 import type { RuleDefinition } from '@stoplight/spectral-core'
 import { type Place, under } from '../document/place.ts'
-import { entryPlace, nameOf } from '../document/reader.ts'
-import type { Survey } from '../document/survey.ts'
-import { isCamelCase, isPascalCase, isSnakeCase, toCamelCase, toPascalCase, toSnakeCase } from './casing.ts'
-import { documentRule, type Finding } from './document-rule.ts'
+import { rule, type Visitor } from './rule.ts'
 
-type Named = { readonly name: string; readonly place: Place }
-
-const styles = {
-  snake_case: { holds: isSnakeCase, mend: toSnakeCase },
-  camelCase: { holds: isCamelCase, mend: toCamelCase },
-  PascalCase: { holds: isPascalCase, mend: toPascalCase },
+// No pattern here repeats a group that itself repeats: each is read once from left to right.
+export const styles = {
+  snake_case: {
+    holds: (name: string) => /^[a-z][a-z0-9_]*$/.test(name) && !name.includes('__') && !name.endsWith('_'),
+    mend: (name: string) => words(name).join('_').toLowerCase(),
+  },
+  camelCase: {
+    holds: (name: string) => /^[a-z][A-Za-z0-9]*$/.test(name),
+    mend: (name: string) => {
+      const pascal = words(name).map(upperFirst).join('')
+      return pascal.charAt(0).toLowerCase() + pascal.slice(1)
+    },
+  },
+  PascalCase: {
+    holds: (name: string) => /^[A-Z][A-Za-z0-9]*$/.test(name),
+    mend: (name: string) => words(name).map(upperFirst).join(''),
+  },
 }
 
-export const propertyNames = namingRule(
-  'Property',
-  'snake_case',
-  ({ all }) => all.properties.map((property) => ({ name: nameOf(property), place: entryPlace(property) })),
-  // Lists in form bodies are often named like `days[]`.
-  '[]',
-)
+function words(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]/)
+    .filter((word) => word !== '')
+}
 
-export const schemaNames = namingRule('Component schema', 'PascalCase', ({ reader }) => {
-  const components = reader.member(reader.root, 'components')
-  const schemas = components === undefined ? [] : reader.members(components, 'schemas')
-  return schemas.map((schema) => ({ name: nameOf(schema), place: entryPlace(schema) }))
-})
+function upperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
 
-export const exampleNames = namingRule('Example', 'PascalCase', ({ parts, reader }) =>
-  parts.exampleMaps.flatMap((map) =>
-    Object.keys(map.value).map((name) => {
-      const example = reader.member(map, name)
-      return { name, place: example === undefined ? under(map.place, name) : entryPlace(example) }
-    }),
-  ),
-)
-
-export const operationIds = namingRule('Operation id', 'camelCase', ({ parts }) =>
-  parts.operations.flatMap(({ value, place }) =>
-    typeof value.operationId === 'string'
-      ? [{ name: value.operationId, place: under(place, 'operationId') }]
-      : [],
-  ),
-)
-
-export const parameterNames = namingRule(
-  'Parameter',
-  'snake_case',
-  ({ parts }) =>
-    parts.parameters.flatMap(({ value, place }) => {
-      // Header names have a convention of their own (X-Request-Id).
-      if (typeof value.name !== 'string' || value.in === 'header') return []
-      return [{ name: value.name, place: under(place, 'name') }]
-    }),
-  '[]',
-)
+type Check = (name: string, place: Place) => void
 
 /** `ending` may stand behind a name and is not looked at. */
 function namingRule(
   thing: string,
   style: keyof typeof styles,
-  named: (survey: Survey) => readonly Named[],
-  ending = '',
+  ending: string,
+  visitorOf: (check: Check) => Visitor,
 ): RuleDefinition {
   const { holds, mend } = styles[style]
-  const check = ({ name, place }: Named): Finding[] => {
-    const tail = ending !== '' && name.endsWith(ending) ? ending : ''
-    const stem = name.slice(0, name.length - tail.length)
-    if (holds(stem)) return []
-    const better = mend(stem)
-    const advice = holds(better) ? `Rename it, for instance to "${better}${tail}".` : 'Rename it.'
-    return [{ message: `${thing} "${name}" is not ${style}. ${advice}`, place }]
-  }
-  return documentRule({
-    description: `${thing} names are ${style}${ending === '' ? '' : `, with or without a final "${ending}"`}.`,
-    severity: 'warn',
-    find: (survey) => named(survey).flatMap(check),
-  })
+  const description = `${thing} names are ${style}${ending === '' ? '' : `, with or without a final "${ending}"`}.`
+  return rule({ description, severity: 'warn' }, (report) =>
+    visitorOf((name, place) => {
+      const tail = ending !== '' && name.endsWith(ending) ? ending : ''
+      const stem = name.slice(0, name.length - tail.length)
+      if (holds(stem)) return
+      const better = mend(stem)
+      const advice = holds(better) ? `Rename it, for instance to "${better}${tail}".` : 'Rename it.'
+      report(`${thing} "${name}" is not ${style}. ${advice}`, place)
+    }),
+  )
+}
+
+export const nameRules = {
+  // Lists in form bodies are often named like `days[]`.
+  'innwire-property-names': namingRule('Property', 'snake_case', '[]', (check) => ({
+    property: ({ name, entryPlace }) => check(name, entryPlace),
+  })),
+  'innwire-parameter-names': namingRule('Parameter', 'snake_case', '[]', (check) => ({
+    parameter: ({ value, place }) => {
+      // Header names have a convention of their own (X-Request-Id).
+      if (typeof value.name === 'string' && value.in !== 'header') check(value.name, under(place, 'name'))
+    },
+  })),
+  'innwire-operation-ids': namingRule('Operation id', 'camelCase', '', (check) => ({
+    operation: ({ value, place }) => {
+      if (typeof value.operationId === 'string') check(value.operationId, under(place, 'operationId'))
+    },
+  })),
+  'innwire-schema-names': namingRule('Component schema', 'PascalCase', '', (check) => ({
+    componentSchema: ({ name, entryPlace }) => check(name, entryPlace),
+  })),
+  'innwire-example-names': namingRule('Example', 'PascalCase', '', (check) => ({
+    examples: (map) => {
+      for (const name of Object.keys(map.value)) {
+        check(name, map.member(name)?.entryPlace ?? under(map.place, name))
+      }
+    },
+  })),
+  'innwire-path-segments': rule(
+    {
+      description: 'Path segments are lower-case: letters, digits, "-", "_", "~" and {parameters}.',
+      severity: 'warn',
+    },
+    (report) => ({
+      path: ({ name, entryPlace }) => {
+        // What stands in braces is a parameter's name, which has a rule of its own.
+        const isLowerCase = (segment: string) => /^[a-z0-9_~-]*$/.test(segment.replace(/\{[^{}]*\}/g, ''))
+        const segment = name.split('/').find((part) => !isLowerCase(part))
+        if (segment === undefined) return
+        report(
+          `Path "${name}" has the segment "${segment}". ` +
+            'Write it with lower-case letters, digits, "-", "_", "~" and {parameters} only.',
+          entryPlace,
+        )
+      },
+    }),
+  ),
 }

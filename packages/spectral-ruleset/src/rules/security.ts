@@ -1,66 +1,63 @@
-import { isJsonObject } from '../document/json.ts'
-import { titleOf } from '../document/operations.ts'
-import { under } from '../document/place.ts'
-import { entryPlace, nameOf } from '../document/reader.ts'
-import { documentRule, type Finding } from './document-rule.ts'
+import { titleOf } from '../document/model.ts'
+import { isJsonObject } from '../document/node.ts'
+import { type Place, under } from '../document/place.ts'
+import { rule } from './rule.ts'
 
-export const operationSecured = documentRule({
-  description: 'Every operation asks for credentials: "security" is not empty and has no empty requirement.',
-  severity: 'error',
-  find: ({ reader, paths }) => {
-    const shared = reader.root.value.security
-    const findings: Finding[] = emptyRequirements(shared).map((index) => ({
-      message:
-        `Requirement ${index} of the document's "security" is empty, so operations can be called without credentials. ` +
-        'Remove the empty requirement {}.',
-      place: under(null, 'security', index),
-    }))
-    for (const operation of paths) {
-      const { value, place } = operation.located
-      const own = value.security
-      const effective = own ?? shared
-      if (!Array.isArray(effective) || effective.length === 0) {
-        findings.push({
-          message:
-            `${titleOf(operation)} can be called without credentials. ` +
-            'Name a security scheme in its "security", or in the "security" of the document.',
-          place: own === undefined ? place : under(place, 'security'),
-        })
+export const securityRules = {
+  'innwire-operation-secured': rule(
+    {
+      description:
+        'Every operation asks for credentials: "security" is not empty and has no empty requirement.',
+      severity: 'error',
+    },
+    (report, { root }) => {
+      const shared = root.value.security
+      const checkRequirements = (security: unknown, holder: Place, where: string, who: string) => {
+        if (!Array.isArray(security)) return
+        for (const [index, requirement] of security.entries()) {
+          if (!isJsonObject(requirement) || Object.keys(requirement).length > 0) continue
+          report(
+            `Requirement ${index} ${where} is empty, so ${who} can be called without credentials. ` +
+              'Remove the empty requirement {}.',
+            under(holder, 'security', index),
+          )
+        }
       }
-      for (const index of emptyRequirements(own)) {
-        findings.push({
-          message:
-            `Requirement ${index} in the "security" of ${titleOf(operation)} is empty, so it can be called without credentials. ` +
-            'Remove the empty requirement {}.',
-          place: under(place, 'security', index),
-        })
+      return {
+        root: ({ place }) => checkRequirements(shared, place, 'of the document\'s "security"', 'operations'),
+        pathOperation: (operation) => {
+          const title = titleOf(operation)
+          const { value, place } = operation.node
+          const own = value.security
+          const effective = own ?? shared
+          if (!Array.isArray(effective) || effective.length === 0) {
+            report(
+              `${title} can be called without credentials. ` +
+                'Name a security scheme in its "security", or in the "security" of the document.',
+              own === undefined ? place : under(place, 'security'),
+            )
+          }
+          checkRequirements(own, place, `in the "security" of ${title}`, 'it')
+        },
       }
-    }
-    return findings
-  },
-})
-
-function emptyRequirements(security: unknown): number[] {
-  if (!Array.isArray(security)) return []
-  return security.flatMap((requirement, index) =>
-    isJsonObject(requirement) && Object.keys(requirement).length === 0 ? [index] : [],
-  )
+    },
+  ),
+  'innwire-query-key-described': rule(
+    {
+      description: 'An API key in the query string has a description that warns about logs.',
+      severity: 'error',
+    },
+    (report) => ({
+      securityScheme: (entry) => {
+        const scheme = entry.open()?.value
+        if (scheme?.type !== 'apiKey' || scheme.in !== 'query') return
+        if (typeof scheme.description === 'string' && scheme.description.trim() !== '') return
+        report(
+          `Security scheme "${entry.name}" puts a credential into the URL and has no description. ` +
+            'Add one that says that URLs end up in logs, histories and proxies, and how to keep the credential out of them.',
+          entry.entryPlace,
+        )
+      },
+    }),
+  ),
 }
-
-export const queryKeyDescribed = documentRule({
-  description: 'An API key in the query string has a description that warns about logs.',
-  severity: 'error',
-  find: ({ reader }) => {
-    const components = reader.member(reader.root, 'components')
-    const schemes = components === undefined ? [] : reader.members(components, 'securitySchemes')
-    return schemes.flatMap((entry) => {
-      const scheme = reader.open(entry)?.value
-      if (scheme?.type !== 'apiKey' || scheme.in !== 'query') return []
-      if (typeof scheme.description === 'string' && scheme.description.trim() !== '') return []
-      const message =
-        `Security scheme "${nameOf(entry)}" puts a credential into the URL and has no description. ` +
-        'Add one that says that URLs end up in logs, histories and proxies, and how to keep the credential out of them.'
-      return [{ message, place: entryPlace(entry) }]
-    })
-  },
-})

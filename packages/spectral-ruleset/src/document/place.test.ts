@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pointerSteps, resolveAddress } from './address.ts'
+import { pointerSteps, resolveAddress } from './place.ts'
 
 describe('an address in a $ref', () => {
   test.each([
