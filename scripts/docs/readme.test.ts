@@ -20,7 +20,8 @@ const prints: Record<string, string> = {
   'packages/client/examples/outcomes.ts': 'Accepted: 2 succeeded, 0 failed.',
   'packages/client/examples/paging.ts': '1 undelivered\nR754208185 confirmed\n',
   'packages/client/examples/poll.ts': 'R754208185 confirmed\n',
-  'packages/client/examples/errors.ts': 'AuthenticationError: createPosting: 401 unauthorized: Token or hotel id is missing or wrong.',
+  'packages/client/examples/errors.ts':
+    'AuthenticationError: createPosting: 401 unauthorized: Token or hotel id is missing or wrong.',
   'packages/client/examples/single-resource.ts': '3 rates',
   'packages/types/examples/list-operations.ts': 'GET   /api/v2/apps/rooms listRooms',
   'packages/validators/examples/read-request.ts': '"path": "rooms[0].dates[0].date"',
