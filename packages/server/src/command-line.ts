@@ -110,12 +110,13 @@ export type NewControlToken = { file: string; name: string; role: Role }
  * Reads what comes behind `control-token`.
  * @throws {UsageError}
  */
-export function readTokenCommand(args: string[]): NewControlToken {
+export function readTokenCommand(args: string[]): NewControlToken | 'help' {
   const { values, positionals } = parseStrictly({
     args,
     allowPositionals: true,
-    options: { name: { type: 'string' }, role: { type: 'string' } },
+    options: { name: { type: 'string' }, role: { type: 'string' }, help: { type: 'boolean' } },
   })
+  if (values.help) return 'help'
   const { name = '', role = '' } = values
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) {
@@ -126,7 +127,10 @@ export function readTokenCommand(args: string[]): NewControlToken {
       `--name is "${name}". Give 1 to 64 letters, digits, dots, @, - and _, and another than bootstrap.`,
     )
   }
-  if (!isRole(role)) throw new UsageError(`--role is "${role}". Give one of ${roles.join(', ')}.`)
+  if (!isRole(role)) {
+    const found = role === '' ? '--role is missing' : `--role is "${role}"`
+    throw new UsageError(`${found}. Give one of ${roles.join(', ')}.`)
+  }
   return { file, name, role }
 }
 

@@ -12,12 +12,11 @@ const graceMs = 10_000
 try {
   const [command, ...args] = process.argv.slice(2)
   const options =
-    command === 'control-token' ? undefined : readCommandLine(process.argv.slice(2), process.env)
-  if (options === undefined) {
-    const { file, name, role } = readTokenCommand(args)
-    console.log(addControlToken(file, name, role))
-  } else if (options === 'help') {
+    command === 'control-token' ? readTokenCommand(args) : readCommandLine(process.argv.slice(2), process.env)
+  if (options === 'help') {
     process.stdout.write(help)
+  } else if ('role' in options) {
+    console.log(addControlToken(options.file, options.name, options.role))
   } else {
     const database = shownDatabase(options.database)
     const server = await startServer(options)
