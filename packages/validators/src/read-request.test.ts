@@ -117,13 +117,35 @@ describe('a daily update', () => {
     ])
   })
 
+  const price = [{ date: '2026-12-24', price: '9' }]
   it('takes a target with disjoint channels, and a rate beside the group of the same code', () => {
     const targets = [
       { inv_code: 'HR:1', channel_codes: ['hrs'], dates },
       { inv_code: 'HR:1', channel_codes: ['online'], dates },
-      { rate_code: 'HR:1', dates: [{ date: '2026-12-24', price: '9' }] },
+      { rate_code: 'HR:1', dates: price },
     ]
     expect(daily(targets).ok).toBe(true)
+    const prices = [
+      { inv_code: 'HR:1', channel_codes: ['hrs'], dates: price },
+      { rate_code: 'HR:1', channel_codes: ['online'], dates: price },
+      { rate_code: 'NR:HR:1', dates: price },
+    ]
+    expect(daily(prices).ok).toBe(true)
+  })
+
+  it.each([
+    [{}, {}],
+    [{ channel_codes: ['hrs'] }, {}],
+    [{}, { channel_codes: ['hrs'] }],
+    [{ channel_codes: ['hrs', 'online'] }, { channel_codes: ['online'] }],
+  ])('refuses the price of a rate beside that of its group, in either order: %j and %j', (one, other) => {
+    const targets = [
+      { inv_code: 'HR:1', dates: price, ...one },
+      { rate_code: 'HR:1', dates: price, ...other },
+    ]
+    const clash = [['rooms[1]', 'duplicate_target']]
+    expect(places(daily(targets))).toEqual(clash)
+    expect(places(daily(targets.toReversed()))).toEqual(clash)
   })
 
   it('sets at most 100,000 values: dates times their channels', () => {

@@ -48,11 +48,10 @@ export function readRequest<Id extends OperationId>(
   const inQuery = readFields(query.form, operation.parameters, access)
   const inForm = readFields(body.form, operation.parameters, access)
   const fields: Record<string, unknown> = { ...inQuery.fields, ...inForm.fields }
-  // D2: another name for the same thing, seen in a sample.
-  if (fields.inv_code === undefined && fields.room_code !== undefined) fields.inv_code = fields.room_code
   const found = [
     ...inQuery.issues,
     ...inForm.issues,
+    ...readRoomCode(fields),
     ...check(schemas[operation.query], fields),
     ...(operation.body?.schema ? check(schemas[operation.body.schema], body.json) : []),
   ]
@@ -60,6 +59,16 @@ export function readRequest<Id extends OperationId>(
   const [first, ...rest] = issues.length > 0 ? issues : (rules[operationId]?.(fields, body.json) ?? [])
   if (first) return { ok: false, refusal: refuseIssues([first, ...rest]) }
   return { ok: true, query: fields as RequestQuery<Id>, body: body.json as RequestBody<Id> }
+}
+
+/** D2: `room_code` is another name of `inv_code`, seen in a sample. Two groups cannot both be meant. */
+function readRoomCode(fields: Record<string, unknown>): Issue[] {
+  const { room_code, inv_code = room_code } = fields
+  if (room_code === undefined) return []
+  fields.inv_code = inv_code
+  if (inv_code === room_code) return []
+  const message = 'room_code is another name of inv_code, and the two differ. Send inv_code alone.'
+  return [{ path: 'room_code', code: 'invalid_value', message }]
 }
 
 /** Where the list of issues is full, others may be missing in it, and it stays as it is. */

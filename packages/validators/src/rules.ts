@@ -1,5 +1,6 @@
 import {
   calendarFields,
+  type DailyRoomUpdate,
   type DailyUpdate,
   mostDaysInRange,
   mostValues,
@@ -62,25 +63,37 @@ function dailyRules(update: DailyUpdate): Issue[] {
 function repeatedTargets(update: DailyUpdate): Issue[] {
   const issues: Issue[] = []
   const seen = new Map<string, Map<string, number>>()
-  const everyChannel = ''
   for (const [index, room] of update.rooms.entries()) {
-    const target = room.inv_code ?? `rate ${room.rate_code}`
-    const channels = seen.get(target) ?? new Map<string, number>()
-    seen.set(target, channels)
-    const wanted = room.channel_codes ?? [everyChannel]
-    const first = channels.values().next().value
-    const clash = wanted.includes(everyChannel)
-      ? first
-      : (channels.get(everyChannel) ??
-        wanted.map((code) => channels.get(code)).find((at) => at !== undefined))
+    const targets = reached(room)
+    const clash = targets.map((target) => clashOf(room, seen.get(target))).find((at) => at !== undefined)
     if (clash !== undefined) {
       const name = room.inv_code ?? room.rate_code
       const message = `${name} stands in rooms[${clash}] too, for the same channel. Merge the dates.`
       issues.push({ path: `rooms[${index}]`, code: 'duplicate_target', message })
     }
-    for (const code of wanted) if (!channels.has(code)) channels.set(code, index)
+    for (const target of targets) {
+      const channels = seen.get(target) ?? new Map<string, number>()
+      seen.set(target, channels)
+      for (const code of wantedBy(room)) if (!channels.has(code)) channels.set(code, index)
+    }
   }
   return issues
+}
+
+/** What an entry sets: the group, and with a price the rate that has the group's code (D14); or the rate alone. */
+function reached({ inv_code, rate_code, dates }: DailyRoomUpdate): string[] {
+  if (inv_code === undefined) return [`rate ${rate_code}`]
+  return [inv_code, ...(dates.some(({ price }) => price !== undefined) ? [`rate ${inv_code}`] : [])]
+}
+
+const everyChannel = ''
+const wantedBy = (room: DailyRoomUpdate) => room.channel_codes ?? [everyChannel]
+
+/** The entry that has one of the same channels, if any has. */
+function clashOf(room: DailyRoomUpdate, channels = new Map<string, number>()): number | undefined {
+  const wanted = wantedBy(room)
+  if (wanted.includes(everyChannel)) return channels.values().next().value
+  return channels.get(everyChannel) ?? wanted.map((code) => channels.get(code)).find((at) => at !== undefined)
 }
 
 /** Half of a pair that makes one character, as cutting a text leaves it: a database keeps all halves as one and the same. */

@@ -2,7 +2,7 @@ import { closestMatch } from 'leven'
 import type { Issue } from './issue.ts'
 import { shortened } from './path.ts'
 
-/** More letters wrong than that, and it is another word. */
+/** More letters wrong than that, or than half of them, and it is another word. */
 const mostLettersWrong = 3
 /** A longer name is no typing mistake, and to compare it would take its time. */
 const longestName = 64
@@ -27,7 +27,7 @@ export function unknownName(path: string, name: string, known: readonly string[]
  */
 export const nearestName = (name: string, known: readonly string[]): string | undefined =>
   name.length <= longestName
-    ? closestMatch(name, known, { maxDistance: Math.min(mostLettersWrong, name.length - 1) })
+    ? closestMatch(name, known, { maxDistance: Math.min(mostLettersWrong, Math.floor(name.length / 2)) })
     : undefined
 
 function shown(name: string): string {

@@ -394,7 +394,7 @@ export const examples = {
           "state": "in_progress",
           "name": "Doppelzimmer Standard",
           "code": "DZ-STD",
-          "allocation_group": "DZ",
+          "allocation_group": "DZ-STD",
           "created_at": "2026-11-20T08:01:29Z",
           "pid": 9653,
           "error_message": null
@@ -669,13 +669,13 @@ export const examples = {
     "data": [
       {
         "index": 0,
-        "department_id": "HR:37",
-        "revenue_account_id": "HR:62",
+        "department_id": "HR:36",
+        "revenue_account_id": "HR:61",
         "mapping": "product"
       },
       {
         "index": 1,
-        "department_id": "HR:39",
+        "department_id": "HR:40",
         "revenue_account_id": "HR:64",
         "mapping": "direct"
       }
@@ -796,13 +796,13 @@ export const examples = {
   "PostingNoMapping": {
     "status": "error",
     "code": "no_mapping",
-    "message": "posts[1].product_id: The POS id peynir has no mapping, and the property has no default product. Map it, or send an id with HR:.",
+    "message": "posts[1].product_id: The POS id peynir has no mapping, and the property has neither a default product that can be booked nor a default department and account of one type_code. Map it, or send an id with HR:.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "posts[1].product_id",
         "code": "no_mapping",
-        "message": "The POS id peynir has no mapping, and the property has no default product. Map it, or send an id with HR:."
+        "message": "The POS id peynir has no mapping, and the property has neither a default product that can be booked nor a default department and account of one type_code. Map it, or send an id with HR:."
       }
     ]
   },

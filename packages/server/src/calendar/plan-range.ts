@@ -3,6 +3,7 @@ import { type Issue, refuseIssues } from '@innwire/validators'
 import { Temporal } from 'temporal-polyfill'
 import { Refused } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
+import { addDays } from '../property/today.ts'
 import type { CalendarChange, Values } from './changes.ts'
 import { readValues } from './read-values.ts'
 import {
@@ -33,7 +34,8 @@ export type Failure = {
  * Decides about a range update.
  * @throws {Refused} 422 when it can change nothing (D13)
  */
-export function planRange(setUp: PropertySetUp, today: string, update: RangeUpdate): RangePlan {
+export function planRange(setUp: PropertySetUp, today: string, given: RangeUpdate): RangePlan {
+  const update = setUp.readings.has('range.endExclusive') ? withoutItsEnd(given) : given
   const target = findTarget(setUp, update)
   if (!target) {
     throw update.inv_code === undefined
@@ -111,6 +113,13 @@ export function planRange(setUp: PropertySetUp, today: string, update: RangeUpda
     })),
     failures,
   }
+}
+
+/** The range up to the day before its end, for a service that leaves the end out. */
+function withoutItsEnd(update: RangeUpdate): RangeUpdate {
+  if (update.end_date > update.start_date) return { ...update, end_date: addDays(update.end_date, -1) }
+  const message = 'end_date is left out here, so that the range has no date. End it a day later.'
+  throw refused('end_date', 'end_date_before_start_date', message)
 }
 
 const refused = (path: string, code: ErrorCode, message: string) => allOf([{ path, code, message }])

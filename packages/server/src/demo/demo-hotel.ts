@@ -95,6 +95,7 @@ export const departments = [
   { id: 37, name: 'F&B', type_code: 'f-b', type: 'expense' as const },
   { id: 38, name: 'Bar', type_code: 'f-b', type: 'expense' as const },
   { id: 39, name: 'Front office payments', type_code: 'other_payments', type: 'payment' as const },
+  { id: 40, name: 'Front office cash', type_code: 'other_payments', type: 'payment' as const },
 ]
 
 export const accounts = [
@@ -132,6 +133,7 @@ export const extras = [
   product(691, 'Coffee', 'Cup', '3.5', [1446, 'Restaurant'], [37, 62]),
   product(692, 'Toast', 'Piece', '4.0', [1446, 'Restaurant'], [37, 62]),
   product(693, 'Beer 0.5 l', 'Glass', '5.5', [1447, 'Bar'], [38, 63]),
+  product(1030, 'Cheese', 'Kg', '10.0', [1446, 'Restaurant'], [36, 61]),
   product(694, 'Airport transfer', 'Person', '45.0', [1448, 'Services'], [36, 61]),
 ]
 

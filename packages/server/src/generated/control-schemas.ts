@@ -12995,7 +12995,7 @@ var compiled = (() => {
   validate131.evaluated = { "props": { "properties": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
   var ReadingsAnswer = validate133;
   var schema257 = { "type": "object", "required": ["readings", "in_force"], "properties": { "readings": { "$ref": "OwnReadingsAnswer" }, "in_force": { "type": "array", "items": { "$ref": "ReadingAnswer" } } } };
-  var schema259 = { "type": "string", "enum": ["delivery.onlyUndelivered", "delivery.nothing", "delivery.lookups", "since.exclusive", "since.bothFilters", "bookings.keepAvailability", "postings.noDeduplication", "postings.refuseRepeat", "postings.otherAnswer", "tryAgain.permanent", "transactions.late", "transactions.hotelGroups", "pages.newestFirst", "pages.cap", "unknown.ignored", "quota.silent"] };
+  var schema259 = { "type": "string", "enum": ["delivery.onlyUndelivered", "delivery.nothing", "delivery.lookups", "since.exclusive", "since.bothFilters", "range.endExclusive", "bookings.keepAvailability", "postings.noDeduplication", "postings.refuseRepeat", "postings.otherAnswer", "tryAgain.permanent", "transactions.late", "transactions.hotelGroups", "pages.newestFirst", "pages.cap", "unknown.ignored", "quota.silent"] };
   var schema258 = { "type": ["array", "null"], "uniqueItems": true, "maxItems": 100, "x-expects": "a list with the names of readings, each once, or null", "if": { "maxItems": 100 }, "then": { "items": { "$ref": "ReadingAnswer" } } };
   var func0 = require_equal().default;
   function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -13055,7 +13055,7 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (!(data0 === "delivery.onlyUndelivered" || data0 === "delivery.nothing" || data0 === "delivery.lookups" || data0 === "since.exclusive" || data0 === "since.bothFilters" || data0 === "bookings.keepAvailability" || data0 === "postings.noDeduplication" || data0 === "postings.refuseRepeat" || data0 === "postings.otherAnswer" || data0 === "tryAgain.permanent" || data0 === "transactions.late" || data0 === "transactions.hotelGroups" || data0 === "pages.newestFirst" || data0 === "pages.cap" || data0 === "unknown.ignored" || data0 === "quota.silent")) {
+          if (!(data0 === "delivery.onlyUndelivered" || data0 === "delivery.nothing" || data0 === "delivery.lookups" || data0 === "since.exclusive" || data0 === "since.bothFilters" || data0 === "range.endExclusive" || data0 === "bookings.keepAvailability" || data0 === "postings.noDeduplication" || data0 === "postings.refuseRepeat" || data0 === "postings.otherAnswer" || data0 === "tryAgain.permanent" || data0 === "transactions.late" || data0 === "transactions.hotelGroups" || data0 === "pages.newestFirst" || data0 === "pages.cap" || data0 === "unknown.ignored" || data0 === "quota.silent")) {
             const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "ReadingAnswer/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values", schema: schema259.enum, parentSchema: schema259, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
@@ -13166,7 +13166,7 @@ var compiled = (() => {
               }
               errors++;
             }
-            if (!(data2 === "delivery.onlyUndelivered" || data2 === "delivery.nothing" || data2 === "delivery.lookups" || data2 === "since.exclusive" || data2 === "since.bothFilters" || data2 === "bookings.keepAvailability" || data2 === "postings.noDeduplication" || data2 === "postings.refuseRepeat" || data2 === "postings.otherAnswer" || data2 === "tryAgain.permanent" || data2 === "transactions.late" || data2 === "transactions.hotelGroups" || data2 === "pages.newestFirst" || data2 === "pages.cap" || data2 === "unknown.ignored" || data2 === "quota.silent")) {
+            if (!(data2 === "delivery.onlyUndelivered" || data2 === "delivery.nothing" || data2 === "delivery.lookups" || data2 === "since.exclusive" || data2 === "since.bothFilters" || data2 === "range.endExclusive" || data2 === "bookings.keepAvailability" || data2 === "postings.noDeduplication" || data2 === "postings.refuseRepeat" || data2 === "postings.otherAnswer" || data2 === "tryAgain.permanent" || data2 === "transactions.late" || data2 === "transactions.hotelGroups" || data2 === "pages.newestFirst" || data2 === "pages.cap" || data2 === "unknown.ignored" || data2 === "quota.silent")) {
               const err3 = { instancePath: instancePath + "/in_force/" + i0, schemaPath: "ReadingAnswer/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values", schema: schema259.enum, parentSchema: schema259, data: data2 };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -13202,7 +13202,7 @@ var compiled = (() => {
   var ReadingsInput = validate136;
   var schema261 = { "type": "object", "additionalProperties": false, "required": ["readings"], "properties": { "readings": { "$ref": "OwnReadings" } } };
   var schema262 = { "type": ["array", "null"], "uniqueItems": true, "maxItems": 100, "x-expects": "a list with the names of readings, each once, or null", "if": { "maxItems": 100 }, "then": { "items": { "$ref": "Reading" } } };
-  var schema263 = { "type": "string", "enum": ["delivery.onlyUndelivered", "delivery.nothing", "delivery.lookups", "since.exclusive", "since.bothFilters", "bookings.keepAvailability", "postings.noDeduplication", "postings.refuseRepeat", "postings.otherAnswer", "tryAgain.permanent", "transactions.late", "transactions.hotelGroups", "pages.newestFirst", "pages.cap", "unknown.ignored", "quota.silent"] };
+  var schema263 = { "type": "string", "enum": ["delivery.onlyUndelivered", "delivery.nothing", "delivery.lookups", "since.exclusive", "since.bothFilters", "range.endExclusive", "bookings.keepAvailability", "postings.noDeduplication", "postings.refuseRepeat", "postings.otherAnswer", "tryAgain.permanent", "transactions.late", "transactions.hotelGroups", "pages.newestFirst", "pages.cap", "unknown.ignored", "quota.silent"] };
   function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -13260,7 +13260,7 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (!(data0 === "delivery.onlyUndelivered" || data0 === "delivery.nothing" || data0 === "delivery.lookups" || data0 === "since.exclusive" || data0 === "since.bothFilters" || data0 === "bookings.keepAvailability" || data0 === "postings.noDeduplication" || data0 === "postings.refuseRepeat" || data0 === "postings.otherAnswer" || data0 === "tryAgain.permanent" || data0 === "transactions.late" || data0 === "transactions.hotelGroups" || data0 === "pages.newestFirst" || data0 === "pages.cap" || data0 === "unknown.ignored" || data0 === "quota.silent")) {
+          if (!(data0 === "delivery.onlyUndelivered" || data0 === "delivery.nothing" || data0 === "delivery.lookups" || data0 === "since.exclusive" || data0 === "since.bothFilters" || data0 === "range.endExclusive" || data0 === "bookings.keepAvailability" || data0 === "postings.noDeduplication" || data0 === "postings.refuseRepeat" || data0 === "postings.otherAnswer" || data0 === "tryAgain.permanent" || data0 === "transactions.late" || data0 === "transactions.hotelGroups" || data0 === "pages.newestFirst" || data0 === "pages.cap" || data0 === "unknown.ignored" || data0 === "quota.silent")) {
             const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Reading/enum", keyword: "enum", params: { allowedValues: schema263.enum }, message: "must be equal to one of the allowed values", schema: schema263.enum, parentSchema: schema263, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];

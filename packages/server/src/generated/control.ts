@@ -3048,7 +3048,7 @@ export interface components {
          * @example since.exclusive
          * @enum {string}
          */
-        Reading: "delivery.onlyUndelivered" | "delivery.nothing" | "delivery.lookups" | "since.exclusive" | "since.bothFilters" | "bookings.keepAvailability" | "postings.noDeduplication" | "postings.refuseRepeat" | "postings.otherAnswer" | "tryAgain.permanent" | "transactions.late" | "transactions.hotelGroups" | "pages.newestFirst" | "pages.cap" | "unknown.ignored" | "quota.silent";
+        Reading: "delivery.onlyUndelivered" | "delivery.nothing" | "delivery.lookups" | "since.exclusive" | "since.bothFilters" | "range.endExclusive" | "bookings.keepAvailability" | "postings.noDeduplication" | "postings.refuseRepeat" | "postings.otherAnswer" | "tryAgain.permanent" | "transactions.late" | "transactions.hotelGroups" | "pages.newestFirst" | "pages.cap" | "unknown.ignored" | "quota.silent";
         /**
          * Readings of the property
          * @description Those of the property itself, each once; null for those that the server was started with (`--reading`).

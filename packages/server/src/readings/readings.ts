@@ -35,7 +35,7 @@ export const readings: Readonly<Record<ReadingName, OtherReading>> = {
   'delivery.nothing': {
     decision: 'D19',
     decided: 'Every list delivers what it holds, also a sweep with undelivered=false.',
-    does: 'No answer delivers. Every reservation stays undelivered and new, and none is ever modified.',
+    does: 'No answer delivers: what is undelivered stays undelivered, and what is new stays new.',
     costs: 'A caller who asks for page 1 until it is empty never ends.',
     excludes: onDelivery,
   },
@@ -57,6 +57,12 @@ export const readings: Readonly<Record<ReadingName, OtherReading>> = {
     decided: 'from_last_update_date without from_date looks at reservations of all ages.',
     does: 'from_date has its default of 10 days also where only from_last_update_date is sent.',
     costs: 'A sweep by last update misses the changes of bookings that are older.',
+  },
+  'range.endExclusive': {
+    decision: 'D52',
+    decided: 'A range update sets the dates from start_date to end_date, both included.',
+    does: 'A range update leaves out end_date. One of a single day is a 422.',
+    costs: 'The last date keeps its old values, and the answer is ok.',
   },
   'bookings.keepAvailability': {
     decision: 'D23',
@@ -106,12 +112,13 @@ export const readings: Readonly<Record<ReadingName, OtherReading>> = {
     decision: 'D21',
     decided: 'The list of reservations begins with the oldest change.',
     does: 'The list of reservations begins with the newest change.',
-    costs: 'What comes in during a walk through the pages moves the others on, and they come twice.',
+    costs:
+      'What comes in during a walk moves the others on, and they come twice. What changes on a later page is missed.',
   },
   'pages.cap': {
     decision: 'D21',
     decided: 'A page has as many reservations as per_page asks for, up to 100.',
-    does: 'A page has at most 50 reservations, whatever per_page asks for.',
+    does: 'A page has at most 50 reservations, also where per_page asks for 51 to 100.',
     costs: 'A page with fewer than per_page reservations is not the last one.',
   },
   'unknown.ignored': {
@@ -122,7 +129,8 @@ export const readings: Readonly<Record<ReadingName, OtherReading>> = {
   },
   'quota.silent': {
     decision: 'D11',
-    decided: 'Every answer says what is left of a quota, and a 429 how long to wait.',
+    decided:
+      'Every answer to a request that is counted says what is left of a quota, and a 429 how long to wait.',
     does: 'A quota has no headers: neither RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset nor Retry-After.',
     costs: 'Nothing says how many requests are left, or how long to wait after a 429.',
   },

@@ -70,6 +70,42 @@ describe('an id of the POS that has no mapping', () => {
   })
 })
 
+describe('a product of the POS that has no mapping', () => {
+  const product = async () => place(await till.post([{ product_id: 'WHISKY' }]))
+
+  it('goes to the default department and account where there is no default product', async () => {
+    await defaults({ product: null })
+    expect(await product()).toEqual(['HR:37', 'HR:62', 'default'])
+    const [item] = (await till.folio()).items.slice(-1)
+    expect(item).toMatchObject({ product_id: null, department_id: 37, revenue_account_id: 62 })
+  })
+
+  it('goes there, too, where the default product cannot be booked', async () => {
+    const sell = (type_code: string) =>
+      till.hotel.control('PUT', '/departments/38', { name: 'Bar', type_code, type: 'expense' })
+    await defaults({ product: 692 })
+    await sell('extras')
+    const fallen = await product()
+    await sell('f-b')
+    expect(fallen).toEqual(['HR:37', 'HR:62', 'default'])
+    expect(await product()).toEqual(['HR:38', 'HR:63', 'default'])
+  })
+
+  it('does not look at the department and the account of the item', async () => {
+    await defaults({ product: null })
+    const item = { product_id: 'WHISKY', department_id: 'HR:38', revenue_account_id: 'HR:63' }
+    expect(place(await till.post([item]))).toEqual(['HR:37', 'HR:62', 'default'])
+  })
+
+  it.each([{ account: 64 }, { department: null }, { account: null }])(
+    'is refused where these do not fit, or one is missing: %j',
+    async (change) => {
+      await defaults({ product: null, ...change })
+      expect(await product()).toEqual(['posts[0].product_id', 'no_mapping'])
+    },
+  )
+})
+
 it('two ids that are resolved and do not fit are no matter of the default', async () => {
   expect(await pair('HR:36', 'FOOD')).toEqual(['posts[0].revenue_account_id', 'type_code_mismatch'])
 })

@@ -50,6 +50,13 @@ describe('a parameter that does not exist', () => {
     expect(await priced('41')).toBe(0)
   })
 
+  it('that is no misspelt one gets no other name, but those that there are', async () => {
+    const { body } = await hotel.send('GET', 'v2/apps/reservations', { state: 'confirmed' })
+    expect(body.message).toContain(
+      'There is no field state here. Take it out. The fields here are from_date,',
+    )
+  })
+
   it('of the reservation list delivers nothing', async () => {
     await hotel.book()
     const { body } = await hotel.send('GET', 'v2/apps/reservations', { undeliverd: false })

@@ -43,10 +43,10 @@ describe('a calendar update', () => {
           .slice(from, from + atOnce)
           .map((code) => put(`/channels/swift/mappings/${code}`, { name: code, rate_code: 'HR:1' })),
       )
-    const dates = [{ date: '2026-11-21', price: 5 }]
+    const date = '2026-11-21'
     const rooms = [
-      { inv_code: 'HR:1', dates },
-      { rate_code: 'HR:1', dates },
+      { inv_code: 'HR:1', dates: [{ date, min_stay: 2 }] },
+      { rate_code: 'HR:1', dates: [{ date, price: 5 }] },
     ]
     const { status, body } = await send<ResponseBody<'updateRoomsDaily'>>(
       'PUT',

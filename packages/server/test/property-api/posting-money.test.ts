@@ -102,6 +102,17 @@ describe('other currencies', () => {
     expect(folio.items[0]).toMatchObject({ currency: 'EUR', exchange_rate: null, base_amount: '7' })
   })
 
+  it.each([undefined, null, '', 'EUR'])('%j has no other rate than 1', async (currency) => {
+    const folio = await folioAfter({ ...toast, amount: 7, currency, exchange_rate: '1.00' })
+    expect(folio.items[0]).toMatchObject({ exchange_rate: null, base_amount: '7' })
+    const answer = await till.post([{ ...toast, amount: 7, currency, exchange_rate: '15.40' }])
+    expect(refusalOf(answer)).toEqual({
+      status: 422,
+      code: 'invalid_value',
+      paths: ['posts[0].exchange_rate'],
+    })
+  })
+
   it('of a hotel with another base currency are euros', async () => {
     const istanbul = await openTill(house, { currency: 'TRY', time_zone: 'Europe/Istanbul' })
     await istanbul.post([{ ...toast, amount: 10, currency: 'EUR', exchange_rate: '52.25' }])

@@ -136,9 +136,12 @@ describe('room_code, which one sample has', () => {
     expect(await hotel.calendar('HR:2', inDays(10))).toMatchObject([{ availability: 5 }])
   })
 
-  it('gives way to inv_code', async () => {
-    await hotel.range({ room_code: 'HR:999', inv_code: 'HR:2', ...range, availability: 4 })
+  it('may stand beside an inv_code that is the same, and no other', async () => {
+    await hotel.range({ room_code: 'HR:2', inv_code: 'HR:2', ...range, availability: 4 })
     expect(await hotel.calendar('HR:2', inDays(10))).toMatchObject([{ availability: 4 }])
+    const two = await hotel.range({ room_code: 'HR:2', inv_code: 'HR:1', ...range, availability: 3 })
+    expect(refusalOf(two)).toEqual({ status: 422, code: 'invalid_value', paths: ['room_code'] })
+    expect(await hotel.calendar('HR:1', inDays(10))).toEqual([])
   })
 })
 

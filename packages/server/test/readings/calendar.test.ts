@@ -81,6 +81,31 @@ describe('a daily update with a refused date', () => {
   })
 })
 
+describe('a range', () => {
+  const [first, last] = [inDays(20), inDays(22)]
+  const set = (end_date: string) =>
+    hotel.range({ inv_code: 'HR:1', start_date: first, end_date, price: '90' })
+  const priced = async () =>
+    (await hotel.calendar('HR:1', first, inDays(23))).map((entry: Json) => entry.date)
+
+  it('sets its first date, its last, and those between', async () => {
+    expect((await set(last)).body).toMatchObject({ status: 'ok' })
+    expect(await priced()).toEqual([first, inDays(21), last])
+  })
+
+  it('by range.endExclusive leaves its last date out, and has none where that is its first', async () => {
+    await read('range.endExclusive')
+    expect((await set(last)).body).toMatchObject({ status: 'ok' })
+    expect(await priced()).toEqual([first, inDays(21)])
+    const single = await set(first)
+    expect(refusalOf(single)).toEqual({
+      status: 422,
+      code: 'end_date_before_start_date',
+      paths: ['end_date'],
+    })
+  })
+})
+
 describe('a transaction', () => {
   const update = async () => (await set({ availability: 4 })).body.transaction_id
   const seen = ({ counts, details }: Json) => [

@@ -38,8 +38,12 @@ export interface paths {
          *     form wins where they disagree, and the merged fields must satisfy the schema `RangeUpdate` (D3). The path ends in
          *     a tilde.
          *
-         *     The answer has no list of errors. After `try_again`, read the transaction: our server shows a field that it could
-         *     not apply as a `failed` entry (D13). An update that could change nothing at all is a 422 (D13).
+         *     The answer has no list of errors. After `try_again`, read the transaction: our server shows what the room may not
+         *     receive as a `failed` entry, and applies the rest (D13). A transaction with no entries at all says that the reason
+         *     is temporary and nothing was applied: send the update again (D12). A value that is wrong by itself, such as a
+         *     price of -5, is a 422, and nothing of the update is applied, because a range has one value for all of its dates;
+         *     so is an update that could change nothing at all (D13). After a timeout or a 5xx go on as after
+         *     `updateRoomsDaily`: an `availability` above 0 must not be sent again unlooked at (D12).
          */
         put: operations["updateRoomRange"];
         post?: never;
@@ -84,8 +88,10 @@ export interface paths {
          *     Read the answer in this order. A 422 is about the shape of the request, and nothing was applied (D37). A 200 with
          *     `ok` means that all dates were accepted. A 200 with `try_again` and entries in `errors` means that those dates
          *     were refused and all others are applied (D12): correct the refused values, then send those dates again. A 200 with
-         *     `try_again` and no `errors` is temporary: send the same request again (D12). After a timeout or a 5xx nobody knows
-         *     what was applied: send the same values again, which gives the same result (D12).
+         *     `try_again` and no `errors` is temporary, and nothing was applied: send it again (D12). After a timeout or a 5xx
+         *     nobody knows what was applied (D12): prices, restrictions and closings you may send again as they are. An
+         *     `availability` above 0 you may not: a booking may have lowered it meanwhile, and the same number would sell that
+         *     room a second time. Poll the reservations first, and send what is left to sell now (D23).
          *
          *     Then follow the transaction: `ok` does not say that the channels took the change.
          */
@@ -106,7 +112,7 @@ export interface paths {
         };
         /**
          * Get transaction details
-         * @description Tells what became of a calendar update, with one entry per update on a channel. Ask again, with growing pauses, until `counts.in_progress` is 0; then read the `failed` entries. A channel that failed still sells the old calendar.
+         * @description Tells what became of a calendar update, with one entry per update on a channel. The service does not say when an update is done. Ask again, with growing pauses, until it has entries, `counts.in_progress` is 0, and each state is `succeeded` or `failed` (D17); then read the `failed` entries. On our server a channel that failed still sells the old calendar, until it is sent the values anew (D17).
          */
         get: operations["getTransactionDetails"];
         put?: never;
@@ -220,12 +226,15 @@ export interface paths {
          *
          *     Polling alone is not enough. `from_date` counts by creation and is 10 days back when left out, so a poll shows
          *     nothing of an older booking (D21). After a pause, ask with a `from_date` up to 30 days back. Once a day, walk the
-         *     pages of `undelivered=false` with `from_last_update_date`: that finds every change, however old the booking is
-         *     (D40), and what a crash lost.
+         *     pages of `undelivered=false` with a `from_last_update_date` of two days before the last such walk began. A
+         *     reservation that changes during a walk moves to another page, and the others move up, so that one may be passed
+         *     over (D21): repeat the walk until it shows nothing new. That finds changes of bookings of every age (D40), and
+         *     what a crash lost.
          *
-         *     Do not push availability for what you read here: our server has taken a booking off its group, and given a
-         *     cancellation back, before you see it (D23). A booking that found no room left comes all the same: be ready for
-         *     more bookings than rooms (D23).
+         *     Does a booking lower the availability? The service does not say: ask its operator. On our server it does: a
+         *     booking is off its group, and a cancellation given back, before you read it here, so do not push availability for
+         *     it (D23). Where bookings lower nothing, send what is left after each one, or its room is sold again. A booking
+         *     that found no room left comes all the same: be ready for more bookings than rooms (D23).
          *
          *     No parameter filters by state: read `state` of each reservation (D50).
          */
@@ -535,13 +544,13 @@ export interface components {
         CalendarDate: string;
         /**
          * Availability
-         * @description Rooms left to sell, a whole number from 0 to 9999, as a number or as text. 0 closes the date without a stop sale. Left out, the present value stays, says the service; never send `null`. Do not push availability to echo a booking: our server takes every booking off by itself, and gives back what is canceled.
+         * @description Rooms left to sell, a whole number from 0 to 9999, as a number or as text. 0 closes the date without a stop sale. Left out, the present value stays, says the service; never send `null`. On our server, do not push availability to echo a booking: it takes every booking off by itself, and gives back what is canceled. Ask the operator of the service whether bookings lower it there; otherwise send what is left after each booking.
          * @example 12
          */
         AvailabilityInput: number | string;
         /**
          * Price
-         * @description Price per night in the property's currency, 0 or more, with at most 12 digits before and 3 behind the point, as a number or as plain decimal text without exponent. Send text: it arrives digit by digit. Left out, the present value stays, says the service; never send `null`.
+         * @description Price of the room for one night in the property's base currency, with tax or without as the channels sell it (D53). 0 or more, with at most 12 digits before and 3 behind the point, as a number or as plain decimal text without exponent. Send text: it arrives digit by digit. Left out, the present value stays, says the service; never send `null`.
          * @example 119.90
          */
         PriceInput: number | string;
@@ -553,7 +562,7 @@ export interface components {
         MinStayInput: number | string;
         /**
          * Flag
-         * @description A switch. The service takes `1` (on) and `0` (off): send these. Our server reads `true` and `false` too, bare or as text, because samples of the service send them. Never send `null`.
+         * @description A switch. The service takes `1` (on) and `0` (off): send these. Our server reads `true` and `false` too, bare or as text, because samples of the service send them, and refuses `null` (D5).
          * @example 1
          * @enum {integer|boolean|string}
          */
@@ -592,19 +601,19 @@ export interface components {
          * @description Fields of a range update in a form, when others are in the query string. The form wins where they disagree. What the merged fields must satisfy is the schema `RangeUpdate`.
          */
         RangeUpdateFields: {
-            /** @description Group to update. Only the room type and its master rate are updated, says the service; here the master rate is the one whose `rate_code` equals the `inv_code`. One of `inv_code` and `rate_code` is needed. */
+            /** @description Group to update. Only the room type and its master rate are updated. Our server takes the rate whose `rate_code` equals the `inv_code` for the master rate (D14), and needs one of `inv_code` and `rate_code` (D3). */
             inv_code?: components["schemas"]["InvCode"];
-            /** @description Rate to update, for `price` alone and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. */
+            /** @description Rate to update: its price, where `price_update` is true. Ignored when `inv_code` is there too. Our server takes it without an `inv_code`, for `price` alone (D3). */
             rate_code?: components["schemas"]["RateCode"];
-            /** @description Another name for `inv_code`, seen in one sample of the service. Our server reads it (D2). Send `inv_code`. */
+            /** @description Another name for `inv_code`, seen in one sample of the service. Our server reads it, and refuses it beside another `inv_code` (D2). Send `inv_code`. */
             room_code?: components["schemas"]["InvCode"];
             /**
-             * @description First date of the range, included. Our server refuses dates before the property's today (D15).
+             * @description First date of the range. Our server includes it (D52), and refuses dates before the property's today (D15).
              * @example 2026-12-01
              */
             start_date?: components["schemas"]["CalendarDate"];
             /**
-             * @description Last date of the range, included. Not before `start_date` (D13); a range has at most 1,000 days (D29).
+             * @description Last date of the range. Our server includes it (D52). Not before `start_date` (D13); a range has at most 1,000 days (D29).
              * @example 2026-12-31
              */
             end_date?: components["schemas"]["CalendarDate"];
@@ -618,7 +627,7 @@ export interface components {
             /** @description Closed to departure. `1` forbids departure on the dates, `0` allows it. */
             ctd?: components["schemas"]["FlagInput"];
             /**
-             * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write one `days[]=` for each weekday.
+             * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write one `days[]=` for each weekday: how a list is written was chosen here (D4).
              * @default [
              *       0,
              *       1,
@@ -631,14 +640,14 @@ export interface components {
              */
             "days[]"?: components["schemas"]["WeekdayInput"][];
             /**
-             * @description The same weekdays under the name that the service gives the field. Our server reads a repeated name, a comma list (`5,6`) and a JSON array (`[5,6]`).
+             * @description The same weekdays under the name that the service gives the field. Our server reads a repeated name, a comma list (`5,6`) and a JSON array (`[5,6]`) (D4).
              * @example 5,6
              */
             days?: components["schemas"]["WeekdayInput"][] | string;
-            /** @description Channels that the update goes to; all connected channels of the room when left out. Write one `channel_codes[]=` for each channel. */
+            /** @description Channels that the update goes to; all connected channels of the room when left out. Write one `channel_codes[]=` for each channel: how a list is written was chosen here (D4). */
             "channel_codes[]"?: components["schemas"]["ChannelCode"][];
             /**
-             * @description The same channels under the name that the service gives the field. Our server reads a repeated name, a comma list and a JSON array.
+             * @description The same channels under the name that the service gives the field. Our server reads a repeated name, a comma list and a JSON array (D4).
              * @example online,bookingcom
              */
             channel_codes?: components["schemas"]["ChannelCode"][] | string;
@@ -658,7 +667,7 @@ export interface components {
         TransactionId: string;
         /**
          * Range update result
-         * @description Answer to a range update. It has no list of errors: our server shows a field that it could not apply as a `failed` entry of the transaction (D13).
+         * @description Answer to a range update. It has no list of errors: our server shows a field that it could not apply as a `failed` entry of the transaction, and no entries at all mean: temporary, send it again (D12, D13).
          */
         RangeUpdateResult: {
             status: components["schemas"]["CalendarUpdateStatus"];
@@ -681,21 +690,21 @@ export interface components {
             /** @description Closed to departure. `1` forbids departure on the date, `0` allows it. */
             ctd?: components["schemas"]["FlagInput"];
         };
-        /** @description One target with its dates. Name the target by `inv_code` (the room type and its master rate) or, to set the price of a single rate, by `rate_code`. The service lists both as required in one place, and says in another that `rate_code` is ignored when `inv_code` is there; here one of them is enough. */
+        /** @description One target with its dates. Name the target by `inv_code` (the room type and its master rate) or, to set the price of a single rate, by `rate_code`. The service lists both as required in one place, and says in another that `rate_code` is ignored when `inv_code` is there; on our server one of them is enough (D3). */
         DailyRoomUpdate: {
-            /** @description Group to update. Only the room type and its master rate are updated, says the service; here the master rate is the one whose `rate_code` equals the `inv_code`. */
+            /** @description Group to update. Only the room type and its master rate are updated. Our server takes the rate whose `rate_code` equals the `inv_code` for the master rate (D14). */
             inv_code?: components["schemas"]["InvCode"];
-            /** @description Rate to update, only where its `price_update` is true, and with `price` as the only field. Ignored when `inv_code` is there too. */
+            /** @description Rate to update: its price, where `price_update` is true. Ignored when `inv_code` is there too. Our server takes it without an `inv_code`, for `price` alone (D3). */
             rate_code?: components["schemas"]["RateCode"];
             /** @description Channels that the update goes to; all connected channels of the room when left out. Our server refuses every date of a target with a code that the room is not connected to, in `errors` of the answer (D15). It does the same where only other rates of the group are mapped on the channel, unless `availability` is all that is set (D15). */
             channel_codes?: components["schemas"]["ChannelCode"][];
             /** @description Dates with their values, at most 90. With 91 the whole request is refused and nothing is applied; a date that occurs twice is refused (D15). */
             dates: components["schemas"]["DailyDateUpdate"][];
         } & ({
-            /** @description Group to update. Only the room type and its master rate are updated, says the service; here the master rate is the one whose `rate_code` equals the `inv_code`. */
+            /** @description Group to update. Only the room type and its master rate are updated. Our server takes the rate whose `rate_code` equals the `inv_code` for the master rate (D14). */
             inv_code: components["schemas"]["InvCode"];
         } | {
-            /** @description Rate to update, only where its `price_update` is true, and with `price` as the only field. Ignored when `inv_code` is there too. */
+            /** @description Rate to update: its price, where `price_update` is true. Ignored when `inv_code` is there too. Our server takes it without an `inv_code`, for `price` alone (D3). */
             rate_code: components["schemas"]["RateCode"];
         });
         /**
@@ -722,7 +731,7 @@ export interface components {
         };
         /**
          * Daily update result
-         * @description Answer to a daily update. HTTP 200 is not success: read `status`, then `errors`, which says for each refused date why. All other dates are applied, and a value that was refused is refused again: correct it before you send its date again (D12). With `try_again` and no `errors` the reason is temporary: send the same request again (D12).
+         * @description Answer to a daily update. HTTP 200 is not success: read `status`, then `errors`, which says for each refused date why. All other dates are applied, and a value that was refused is refused again: correct it before you send its date again (D12). With `try_again` and no `errors` the reason is temporary, and nothing was applied: send it again (D12).
          */
         DailyUpdateResult: {
             status: components["schemas"]["CalendarUpdateStatus"];
@@ -732,7 +741,7 @@ export interface components {
         };
         /**
          * Transaction counts
-         * @description Number of entries in each state. On our server the update has settled once `in_progress` is 0 (D17).
+         * @description Number of entries in each state. On our server the update has settled once it has entries and `in_progress` is 0 (D17).
          */
         TransactionCounts: {
             /**
@@ -795,7 +804,7 @@ export interface components {
             inv_code?: string;
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description Id of the process, or null. On our server it is null for the direct channel (D17).
+             * @description Id of the process, or null. On our server it is null for the direct channel, and on every channel for an entry that was refused at once and never became a process (D17).
              * @example 9651
              */
             pid: number | null;
@@ -887,7 +896,7 @@ export interface components {
          * @description The channels that the property is connected to.
          */
         ConnectedChannelList: {
-            /** @description One entry per connected channel, the direct channel `online` among them. */
+            /** @description One entry per connected channel. In the sample of the service the direct channel `online` is among them, and so it is on our server (D46). */
             channels: components["schemas"]["ConnectedChannel"][];
         };
         /**
@@ -947,7 +956,7 @@ export interface components {
              */
             phone: string;
             /**
-             * @description E-mail address. May be an alias that the channel made for this booking.
+             * @description E-mail address.
              * @example guest@example.net
              */
             email: string;
@@ -1001,7 +1010,7 @@ export interface components {
             /** @description Rate that was booked. The code of the master room means that the channel's room has no mapping: have the mapping corrected and assign the room by hand. Our server then gives `rate_code` and `inv_code` of the master room (D22). */
             rate_code: components["schemas"]["RateCode"];
             inv_code: components["schemas"]["InvCode"];
-            /** @description Total of the room before tax, says the service; yet in its sample it is 200, beside a `sub_total` of 185 and a `tax_total` of 15. Our server gives it without tax. Take taxes from the totals of the reservation. */
+            /** @description Total of the room before tax, says the service; yet in its sample it is 200, beside a `sub_total` of 185 and a `tax_total` of 15. Our server gives it without tax (D41). Take taxes from the totals of the reservation. */
             price: components["schemas"]["Money"];
             /** @description Total of the room after tax. The service lists it and leaves it out of its sample; our server leaves it out (D41). Do not rely on it. */
             total?: components["schemas"]["Money"];
@@ -1113,7 +1122,7 @@ export interface components {
             /** @description What the guest has paid so far. */
             paid_amount: components["schemas"]["Money"];
             /**
-             * @description Whether the PMS is able to send state updates for this reservation.
+             * @description Whether the PMS is able to send state updates. No operation of this API sends one; on our server it is what the booking was made with, and true where nobody said (D24).
              * @example true
              */
             requires_response: boolean;
@@ -1129,7 +1138,7 @@ export interface components {
             /** @description The reservations of this page. Empty when nothing matches, and on a page beyond the last one (D45). */
             reservations: components["schemas"]["Reservation"][];
             /**
-             * @description Number of reservations that match, on all pages. The service does not say whether it counts the page or all; do not end a loop by it.
+             * @description Number of reservations. The service does not say whether it counts the page or all that match: do not end a loop by it. Our server counts all pages (D34).
              * @example 1
              */
             count: number;
@@ -1158,7 +1167,7 @@ export interface components {
         PostType: "Expense" | "Payment" | "Refund" | "Discount" | (string & {});
         /**
          * Service id or POS id
-         * @description Id of a department, an account or a product. With the prefix `HR:` it is an id of the service; without, it is an id of your POS, which goes through the property's mapping and, where that has no entry, to the default mapping. Null means not given. An `HR:` id must exist (D28). The default replaces this one id, whatever the other id of the item is, and only where both have the same `type_code` (D39). Up to 64 characters (D32).
+         * @description Id of a department, an account or a product. With the prefix `HR:` it is an id of the service; without, it is an id of your POS, which goes through the property's mapping and, where that has no entry, to the default mapping. Null means not given. An `HR:` id must exist (D28). The default replaces this one id, whatever the other id of the item is, and only where both have the same `type_code`; a product falls back to the default product, and then to the default department and account (D39). Up to 64 characters (D32).
          * @example HR:37
          */
         LedgerId: string | null;
@@ -1206,7 +1215,7 @@ export interface components {
              */
             currency?: string | null;
             /**
-             * @description Rate to the base currency, mandatory when `currency` is another one. Our server multiplies the amount by it: send the units of the base currency for one unit of `currency` (D49), more than 0, best as decimal text (D27).
+             * @description Rate to the base currency, mandatory when `currency` is another one. Our server multiplies the amount by it: send the units of the base currency for one unit of `currency` (D49), more than 0, best as decimal text (D27). With the base currency, named or blank, another rate than 1 is a 422 (D49).
              * @example 15.40
              */
             exchange_rate?: string | number | null;
@@ -1650,7 +1659,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The service failed, and nobody knows whether a change was applied. Read again freely. Send a calendar update again as it was: the same values give the same result. Send a posting again, with the same `transaction_id`, only to a service that posts an id once, as our server does. */
+        /** @description The service failed, and nobody knows whether a change was applied. Read again freely. Send prices, restrictions and closings again as they were; of an `availability` above 0 send what is left to sell now, because a booking may have lowered it meanwhile. Send a posting again, with the same `transaction_id`, only to a service that posts an id once, as our server does. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1664,7 +1673,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The service is starting, stopping or overloaded. Wait for as long as Retry-After says. Our server has applied nothing then; but a proxy in front of a service may answer 503 too, and then nobody knows. So go on as after a timeout: read again freely, send a calendar update again as it was, and send a posting again, with the same `transaction_id`, only to a service that posts an id once, as our server does. */
+        /** @description The service is starting, stopping or overloaded. Wait for as long as Retry-After says. Our server has applied nothing then; but a proxy in front of a service may answer 503 too, and then nobody knows. So go on as after a timeout: read again freely; send prices, restrictions and closings again as they were, and of an `availability` above 0 what is left to sell now; and send a posting again, with the same `transaction_id`, only to a service that posts an id once, as our server does. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1679,7 +1688,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The update was accepted in full (`ok`) or not in full (`try_again`). Read the transaction to learn what was refused. */
+        /** @description The update was accepted in full (`ok`) or not in full (`try_again`). Read the transaction to learn what was refused. On our server no entries at all mean that the reason is temporary (D12). */
         RangeUpdateResult: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1721,7 +1730,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The merged fields make no acceptable update, and nothing was applied. Correct the places in `errors` and send it again. */
+        /** @description The merged fields make no acceptable update, and nothing was applied: a value is wrong by itself, or the update could change nothing (D13). Correct the places in `errors` and send it again. */
         InvalidRangeUpdate: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2002,27 +2011,27 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Group to update. Only the room type and its master rate are updated; the master rate is the one whose `rate_code` equals the `inv_code`. The service lists it as required; here one of `inv_code` and `rate_code` is needed, in the query or in the form.
+         * @description Group to update. Only the room type and its master rate are updated. The service lists it as required; our server needs one of `inv_code` and `rate_code`, in the query or in the form (D3). It takes the rate whose `rate_code` equals the `inv_code` for the master rate (D14).
          * @example HR:1
          */
         RangeInvCode: components["schemas"]["InvCode"];
         /**
-         * @description Rate to update: `price` alone, and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. The service requires both in one place and does not take `rate_code` alone in another; here one of the two is enough.
+         * @description Rate to update: its price, where `price_update` is true. Ignored when `inv_code` is there too. The service requires both in one place and does not take `rate_code` alone in another; on our server one of the two is enough, and `rate_code` alone takes `price` alone (D3).
          * @example NR:HR:1
          */
         RangeRateCode: components["schemas"]["RateCode"];
         /**
-         * @description Another name for `inv_code`, seen in one sample of the service. Our server reads it (D2). Send `inv_code`.
+         * @description Another name for `inv_code`, seen in one sample of the service. Our server reads it, and refuses it beside another `inv_code` (D2). Send `inv_code`.
          * @example HR:1
          */
         RangeRoomCode: components["schemas"]["InvCode"];
         /**
-         * @description First date of the range, included. Required; our server takes it from the query or the form (D3). It refuses dates before the property's today (D15).
+         * @description First date of the range. Our server includes it (D52). Required; our server takes it from the query or the form (D3). It refuses dates before the property's today (D15).
          * @example 2026-12-01
          */
         RangeStartDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Last date of the range, included. Required; our server takes it from the query or the form (D3). Not before `start_date` (D13); a range has at most 1,000 days (D29).
+         * @description Last date of the range. Our server includes it; another service may leave it out: look at it once (D52). Required; our server takes it from the query or the form (D3). Not before `start_date` (D13); a range has at most 1,000 days (D29).
          * @example 2026-12-31
          */
         RangeEndDate: components["schemas"]["CalendarDate"];
@@ -2032,7 +2041,7 @@ export interface components {
          */
         RangeAvailability: components["schemas"]["AvailabilityInput"];
         /**
-         * @description Price per night. Leave it out to keep the present value.
+         * @description Price. On our server it is that of the room for one night (D53). Leave it out to keep the present value.
          * @example 119.90
          */
         RangePrice: components["schemas"]["PriceInput"];
@@ -2057,7 +2066,7 @@ export interface components {
          */
         RangeCtd: components["schemas"]["FlagInput"];
         /**
-         * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write it like this: `days[]=5&days[]=6`.
+         * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write it like this: `days[]=5&days[]=6`. How a list is written was chosen here (D4).
          * @example [
          *       5,
          *       6
@@ -2070,7 +2079,7 @@ export interface components {
          */
         RangeDaysPlain: components["schemas"]["WeekdayInput"][] | string;
         /**
-         * @description Channels that the update goes to; all connected channels of the room when left out. Write it like this: `channel_codes[]=online&channel_codes[]=bookingcom`.
+         * @description Channels that the update goes to; all connected channels of the room when left out. Write it like this: `channel_codes[]=online&channel_codes[]=bookingcom`. How a list is written was chosen here (D4).
          * @example [
          *       "online",
          *       "bookingcom"
@@ -2275,27 +2284,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Group to update. Only the room type and its master rate are updated; the master rate is the one whose `rate_code` equals the `inv_code`. The service lists it as required; here one of `inv_code` and `rate_code` is needed, in the query or in the form.
+                 * @description Group to update. Only the room type and its master rate are updated. The service lists it as required; our server needs one of `inv_code` and `rate_code`, in the query or in the form (D3). It takes the rate whose `rate_code` equals the `inv_code` for the master rate (D14).
                  * @example HR:1
                  */
                 inv_code?: components["parameters"]["RangeInvCode"];
                 /**
-                 * @description Rate to update: `price` alone, and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. The service requires both in one place and does not take `rate_code` alone in another; here one of the two is enough.
+                 * @description Rate to update: its price, where `price_update` is true. Ignored when `inv_code` is there too. The service requires both in one place and does not take `rate_code` alone in another; on our server one of the two is enough, and `rate_code` alone takes `price` alone (D3).
                  * @example NR:HR:1
                  */
                 rate_code?: components["parameters"]["RangeRateCode"];
                 /**
-                 * @description Another name for `inv_code`, seen in one sample of the service. Our server reads it (D2). Send `inv_code`.
+                 * @description Another name for `inv_code`, seen in one sample of the service. Our server reads it, and refuses it beside another `inv_code` (D2). Send `inv_code`.
                  * @example HR:1
                  */
                 room_code?: components["parameters"]["RangeRoomCode"];
                 /**
-                 * @description First date of the range, included. Required; our server takes it from the query or the form (D3). It refuses dates before the property's today (D15).
+                 * @description First date of the range. Our server includes it (D52). Required; our server takes it from the query or the form (D3). It refuses dates before the property's today (D15).
                  * @example 2026-12-01
                  */
                 start_date?: components["parameters"]["RangeStartDate"];
                 /**
-                 * @description Last date of the range, included. Required; our server takes it from the query or the form (D3). Not before `start_date` (D13); a range has at most 1,000 days (D29).
+                 * @description Last date of the range. Our server includes it; another service may leave it out: look at it once (D52). Required; our server takes it from the query or the form (D3). Not before `start_date` (D13); a range has at most 1,000 days (D29).
                  * @example 2026-12-31
                  */
                 end_date?: components["parameters"]["RangeEndDate"];
@@ -2305,7 +2314,7 @@ export interface operations {
                  */
                 availability?: components["parameters"]["RangeAvailability"];
                 /**
-                 * @description Price per night. Leave it out to keep the present value.
+                 * @description Price. On our server it is that of the room for one night (D53). Leave it out to keep the present value.
                  * @example 119.90
                  */
                 price?: components["parameters"]["RangePrice"];
@@ -2330,7 +2339,7 @@ export interface operations {
                  */
                 ctd?: components["parameters"]["RangeCtd"];
                 /**
-                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write it like this: `days[]=5&days[]=6`.
+                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write it like this: `days[]=5&days[]=6`. How a list is written was chosen here (D4).
                  * @example [
                  *       5,
                  *       6
@@ -2343,7 +2352,7 @@ export interface operations {
                  */
                 days?: components["parameters"]["RangeDaysPlain"];
                 /**
-                 * @description Channels that the update goes to; all connected channels of the room when left out. Write it like this: `channel_codes[]=online&channel_codes[]=bookingcom`.
+                 * @description Channels that the update goes to; all connected channels of the room when left out. Write it like this: `channel_codes[]=online&channel_codes[]=bookingcom`. How a list is written was chosen here (D4).
                  * @example [
                  *       "online",
                  *       "bookingcom"
@@ -2389,27 +2398,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Group to update. Only the room type and its master rate are updated; the master rate is the one whose `rate_code` equals the `inv_code`. The service lists it as required; here one of `inv_code` and `rate_code` is needed, in the query or in the form.
+                 * @description Group to update. Only the room type and its master rate are updated. The service lists it as required; our server needs one of `inv_code` and `rate_code`, in the query or in the form (D3). It takes the rate whose `rate_code` equals the `inv_code` for the master rate (D14).
                  * @example HR:1
                  */
                 inv_code?: components["parameters"]["RangeInvCode"];
                 /**
-                 * @description Rate to update: `price` alone, and only where the rate's `price_update` is true. Ignored when `inv_code` is there too. The service requires both in one place and does not take `rate_code` alone in another; here one of the two is enough.
+                 * @description Rate to update: its price, where `price_update` is true. Ignored when `inv_code` is there too. The service requires both in one place and does not take `rate_code` alone in another; on our server one of the two is enough, and `rate_code` alone takes `price` alone (D3).
                  * @example NR:HR:1
                  */
                 rate_code?: components["parameters"]["RangeRateCode"];
                 /**
-                 * @description Another name for `inv_code`, seen in one sample of the service. Our server reads it (D2). Send `inv_code`.
+                 * @description Another name for `inv_code`, seen in one sample of the service. Our server reads it, and refuses it beside another `inv_code` (D2). Send `inv_code`.
                  * @example HR:1
                  */
                 room_code?: components["parameters"]["RangeRoomCode"];
                 /**
-                 * @description First date of the range, included. Required; our server takes it from the query or the form (D3). It refuses dates before the property's today (D15).
+                 * @description First date of the range. Our server includes it (D52). Required; our server takes it from the query or the form (D3). It refuses dates before the property's today (D15).
                  * @example 2026-12-01
                  */
                 start_date?: components["parameters"]["RangeStartDate"];
                 /**
-                 * @description Last date of the range, included. Required; our server takes it from the query or the form (D3). Not before `start_date` (D13); a range has at most 1,000 days (D29).
+                 * @description Last date of the range. Our server includes it; another service may leave it out: look at it once (D52). Required; our server takes it from the query or the form (D3). Not before `start_date` (D13); a range has at most 1,000 days (D29).
                  * @example 2026-12-31
                  */
                 end_date?: components["parameters"]["RangeEndDate"];
@@ -2419,7 +2428,7 @@ export interface operations {
                  */
                 availability?: components["parameters"]["RangeAvailability"];
                 /**
-                 * @description Price per night. Leave it out to keep the present value.
+                 * @description Price. On our server it is that of the room for one night (D53). Leave it out to keep the present value.
                  * @example 119.90
                  */
                 price?: components["parameters"]["RangePrice"];
@@ -2444,7 +2453,7 @@ export interface operations {
                  */
                 ctd?: components["parameters"]["RangeCtd"];
                 /**
-                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write it like this: `days[]=5&days[]=6`.
+                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write it like this: `days[]=5&days[]=6`. How a list is written was chosen here (D4).
                  * @example [
                  *       5,
                  *       6
@@ -2457,7 +2466,7 @@ export interface operations {
                  */
                 days?: components["parameters"]["RangeDaysPlain"];
                 /**
-                 * @description Channels that the update goes to; all connected channels of the room when left out. Write it like this: `channel_codes[]=online&channel_codes[]=bookingcom`.
+                 * @description Channels that the update goes to; all connected channels of the room when left out. Write it like this: `channel_codes[]=online&channel_codes[]=bookingcom`. How a list is written was chosen here (D4).
                  * @example [
                  *       "online",
                  *       "bookingcom"

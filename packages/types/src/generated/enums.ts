@@ -138,7 +138,7 @@ export const errorCodes = {
   "transaction_id_reused": {
     "status": 409,
     "retryable": false,
-    "meaning": "This transaction id was used for another invoice. A new invoice needs a new id."
+    "meaning": "This transaction id was used before. If you have sent this invoice already, look at the folio; a new invoice needs a new id."
   },
   "folio_closed": {
     "status": 409,

@@ -75,7 +75,8 @@ test('updateRoomRange ?room_code', () => {
   const { inv_code, ...others } = base
   expect(read({ ...others, room_code: 'HR:1' })).toMatchObject({ inv_code, ...others })
   expect(read(others, { room_code: 'HR:1' })).toMatchObject({ inv_code })
-  expect(read({ ...base, room_code: 'HR:2' }), 'inv_code is its proper name').toMatchObject({ inv_code })
+  expect(read({ ...base, room_code: inv_code })).toMatchObject({ inv_code })
+  expect(read({ ...base, room_code: 'HR:2' }), 'two groups').toEqual({ faults: ['room_code invalid_value'] })
   expect(read({ ...others, room_code: '' })).toEqual({ faults: ['inv_code invalid_value'] })
 })
 

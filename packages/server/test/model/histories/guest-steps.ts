@@ -69,6 +69,8 @@ const currency = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ currency: fc.constant('USD'), exchange_rate: fc.constant(null) }) },
+  // The base currency has no rate but 1.
+  { weight: 1, arbitrary: fc.record({ exchange_rate: fc.constantFrom('1.0', 1.1) }) },
 )
 
 const item: fc.Arbitrary<Item> = fc

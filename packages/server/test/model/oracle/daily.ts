@@ -43,12 +43,16 @@ export function daily(world: World, rooms: DailyRoom[]): Refusal | DailyAnswer {
 }
 
 function overlap(room: DailyRoom, other: DailyRoom): boolean {
-  const same = room.inv_code
-    ? room.inv_code === other.inv_code
-    : other.inv_code === undefined && room.rate_code === other.rate_code
+  const same = setBy(room).some((target) => setBy(other).includes(target))
   const [channels, others] = [room.channel_codes, other.channel_codes]
   return same && (!channels || !others || channels.some((channel) => others.includes(channel)))
 }
+
+/** A price of a group is one of the rate that has its code. */
+const setBy = ({ inv_code, rate_code, dates }: DailyRoom) =>
+  inv_code
+    ? [`group ${inv_code}`, ...(dates.some((its) => 'price' in its) ? [inv_code] : [])]
+    : [rate_code ?? '']
 
 /** A date is taken as a whole or not at all. */
 function decide(world: World, room: DailyRoom): { change?: Change; refused: string[] } {

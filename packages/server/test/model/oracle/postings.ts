@@ -86,6 +86,8 @@ function lineOf(world: World, item: Item, codes: string[]): Line | undefined {
     item.product_id == null ? placeByAccounts(world, item, codes) : placeByProduct(world, item, codes)
   const foreign = item.currency && item.currency !== currency
   if (foreign && item.exchange_rate == null) codes.push('exchange_rate_required')
+  if (!foreign && item.exchange_rate != null && exact(item.exchange_rate) !== exact(1))
+    codes.push('invalid_value')
   if (!place) return undefined
   const type = item.post_type.toLowerCase()
   const account = accounts.find(({ id }) => id === place.account)
@@ -98,9 +100,18 @@ function lineOf(world: World, item: Item, codes: string[]): Line | undefined {
 type Place = { department: number; account: number; mapping: string }
 
 function placeByProduct(world: World, item: Item, codes: string[]): Place | undefined {
-  const found = find(world, 'product', item.product_id ?? '', codes)
+  const given = item.product_id ?? ''
+  const missing: string[] = []
+  const found = find(world, 'product', given, missing)
   const product = products.find(({ id }) => id === found?.id)
-  if (!found || !product) return undefined
+  if (!found || !product) {
+    const { department, account } = world.hotel.defaults
+    const fits =
+      department !== null && account !== null && typeOf(departments, department) === typeOf(accounts, account)
+    if (fits && !given.startsWith('HR:')) return { department, account, mapping: 'default' }
+    codes.push(...missing)
+    return undefined
+  }
   const mapping = found.how === 'default' ? 'default' : 'product'
   return { department: product.sales_department_id, account: product.revenue_account_id, mapping }
 }
@@ -111,13 +122,14 @@ function placeByAccounts(world: World, item: Item, codes: string[]): Place | und
     find(world, 'account', item.revenue_account_id ?? '', codes),
   ]
   if (!department || !account) return undefined
-  const typeOf = (list: typeof accounts, id: number) => list.find((its) => its.id === id)?.type_code
   const fell = [department.how, account.how].includes('default')
   if (typeOf(departments, department.id) !== typeOf(accounts, account.id))
     codes.push(fell ? 'no_mapping' : 'type_code_mismatch')
   const weakest = ['default', 'mapped', 'direct'].find((how) => [department.how, account.how].includes(how))
   return { department: department.id, account: account.id, mapping: weakest ?? '' }
 }
+
+const typeOf = (list: typeof accounts, id: number) => list.find((its) => its.id === id)?.type_code
 
 type Kind = keyof typeof posIds
 const known = { department: departments, account: accounts, product: products }
