@@ -1,6 +1,7 @@
 import type { Budget } from './budget/budget.ts'
 import type { Bookings } from './calendar/booked-nights.ts'
 import { type CalendarPush, openCalendarPush } from './calendar/calendar-push.ts'
+import { checkRangeEnd, type RangeEnd } from './calendar/range-end.ts'
 import type { TakeLease } from './engine/hold-lease.ts'
 import { type EngineOptions, type OpenEngine, openEngine } from './engine/open-engine.ts'
 import { checkNames } from './engine/read-options.ts'
@@ -21,6 +22,12 @@ export type SyncOptions = EngineOptions &
      * book a room and look. With `keep availability` the engine lowers what was set by each booking that it retrieves.
      */
     bookings?: Bookings | undefined
+    /**
+     * States whether a range update sets its `end_date`, too. `included` is our reading of the service (D52): send one, and
+     * look at its last date. Only then does the engine send ranges, which saves requests where a target has more than 90
+     * dates; otherwise it sends daily updates alone.
+     */
+    rangeEnd?: RangeEnd | undefined
     /** Takes the outcomes of invoices into your system, at least once each, also over restarts. */
     onPosting?: OnPosting | undefined
     /**
@@ -75,6 +82,7 @@ const names: Record<keyof SyncOptions, true> = {
   quota: true,
   onReservation: true,
   bookings: true,
+  rangeEnd: true,
   onPosting: true,
   repeat: true,
   onEvent: true,
@@ -89,6 +97,7 @@ const names: Record<keyof SyncOptions, true> = {
 
 /** @param takeLease how the lease of the property comes about, where it is not waited for */
 export async function openLeased(options: SyncOptions, takeLease?: TakeLease): Promise<Sync> {
+  checkRangeEnd(options.rangeEnd)
   let closing: Promise<void> | undefined
   const flows: (() => Promise<void>)[] = []
   const close = () => {
@@ -109,6 +118,7 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
     const rooms = await openRoomList(engine)
     const push = await openCalendarPush(engine, rooms, {
       bookings: options.bookings,
+      rangeEnd: options.rangeEnd,
       feed: options.onReservation !== undefined,
     })
     flows.push(push.stop)

@@ -106,6 +106,7 @@ export async function startHotel(options: ServerOptions = {}) {
       quota: ample,
       repeat: 'by transaction_id',
       bookings: 'lower availability',
+      rangeEnd: 'included',
       ...settings,
       pacing: { ...quick, ...settings.pacing },
     })

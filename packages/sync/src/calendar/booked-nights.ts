@@ -2,6 +2,7 @@ import { InputError } from '@innwire/client'
 import { dayMs } from '../budget/usage.ts'
 import type { BookedNights, Nights } from '../reservations/nights.ts'
 import type { Holds } from './holds.ts'
+import type { RangeEnd } from './range-end.ts'
 
 /**
  * What bookings do to the availability that the service has: they lower it (D23), or they keep it, so that the engine has
@@ -9,8 +10,8 @@ import type { Holds } from './holds.ts'
  */
 export type Bookings = 'lower availability' | 'keep availability'
 
-/** What the user states about bookings, and whether the engine retrieves them. */
-export type Statement = { bookings: Bookings | undefined; feed: boolean }
+/** What the user states about bookings and ranges, and whether the engine retrieves reservations. */
+export type Statement = { bookings: Bookings | undefined; rangeEnd: RangeEnd | undefined; feed: boolean }
 
 /** @throws {InputError} when it is not stated: an availability may be sent again whose rooms are sold */
 export function checkBookings(bookings: unknown): asserts bookings is Bookings {

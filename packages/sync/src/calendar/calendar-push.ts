@@ -18,6 +18,7 @@ import { openListRefusals } from './list-refusals.ts'
 import { openLowering } from './lower-booked.ts'
 import { openCalendarPruning } from './prune-calendar.ts'
 import { updatePusher } from './push-updates.ts'
+import { rangeDaysFor } from './range-end.ts'
 import { type CalendarDay, type ParkedValue, readDays, readParked } from './read-days.ts'
 import { refreshAll } from './refresh.ts'
 import { openReplayedAnswers } from './replayed-answers.ts'
@@ -134,7 +135,12 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
   const lowering = keeps ? openLowering(calendar) : undefined
   await lowering?.apply()
   const setValues = valueSetter(calendar, refusals, statement, lowering)
-  const pusher = updatePusher(calendar, refusals, await journal.lastRequest())
+  const pusher = updatePusher(
+    calendar,
+    refusals,
+    await journal.lastRequest(),
+    rangeDaysFor(statement.rangeEnd),
+  )
   const line = giveWay(calendar, pusher.next)
   const clockReads = openClockReads(calendar)
 

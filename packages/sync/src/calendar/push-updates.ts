@@ -25,7 +25,12 @@ import type { Answer } from './settle-update.ts'
 type Departed = { update: Update; lane: Lane }
 
 /** The calendar's next request: planned when it may go, written down, sent, and settled by its answer. */
-export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastRequest: number) {
+export function updatePusher(
+  calendar: Calendar,
+  refusals: ListRefusals,
+  lastRequest: number,
+  rangeDays: number,
+) {
   const { engine, now, journal, days, schedule, rooms, inTurn } = calendar
   const { pacing } = engine
   const course = openCourse(pacing.retryMs)
@@ -92,7 +97,7 @@ export function updatePusher(calendar: Calendar, refusals: ListRefusals, lastReq
       request: first,
       more,
       refused,
-    } = await nextRequest(changes, { rooms: known, limits: { bodyBytes } })
+    } = await nextRequest(changes, { rooms: known, limits: { bodyBytes, rangeDays } })
     const reads = refusals.mustBeConfirmed(refused)
     if (refused.length > 0 && !reads) await parkRefused(calendar, refused)
     return { update: first?.update, more: reads || more || changes.length < values.length }

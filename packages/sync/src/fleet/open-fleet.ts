@@ -32,6 +32,7 @@ const names: Record<keyof FleetOptions, true> = {
   refreshMs: true,
   onReservation: true,
   bookings: true,
+  rangeEnd: true,
   onPosting: true,
   repeat: true,
   onEvent: true,

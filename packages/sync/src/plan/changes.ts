@@ -36,7 +36,7 @@ export type PlanLimits = {
   datesPerTarget: number
   /** Most bytes of the JSON body of a daily request: 2,000,000. */
   bodyBytes: number
-  /** Most days of a range, first and last included: 1,000. */
+  /** Most days of a range, first and last included: 1,000. With 0 there are no ranges. */
   rangeDays: number
   /** Most entries in `rooms` of a daily request: 1,000. */
   rooms: number

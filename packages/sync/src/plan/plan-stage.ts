@@ -15,7 +15,7 @@ export function* planStage(
   const mostSlots = slots.reduce((most, one) => Math.max(most, one), 0)
   const choices = new Map<TargetValues, ReturnType<typeof rangeChoice>>()
   let best = yield* build(new Map())
-  for (let dailies = mostSlots - 1; dailies >= 0; dailies--) {
+  for (let dailies = mostSlots - 1; dailies >= 0 && limits.rangeDays > 0; dailies--) {
     const over = targets.filter((_, place) => (slots[place] ?? 0) > dailies)
     const chosen = yield* choose(over, dailies, best.length - dailies)
     if (!chosen) continue

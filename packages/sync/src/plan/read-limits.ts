@@ -25,8 +25,10 @@ export function readLimits(given: Partial<PlanLimits> = {}): PlanLimits {
       continue
     }
     const highest = apiLimits[name as keyof PlanLimits]
-    if (Number.isInteger(limit) && limit >= 1 && limit <= highest) limits[name as keyof PlanLimits] = limit
-    else issues.push({ path, message: `Give a whole number from 1 to ${highest}.` })
+    const lowest = name === 'rangeDays' ? 0 : 1
+    if (Number.isInteger(limit) && limit >= lowest && limit <= highest)
+      limits[name as keyof PlanLimits] = limit
+    else issues.push({ path, message: `Give a whole number from ${lowest} to ${highest}.` })
   }
   if (issues.length > 0) throw new InputError(issues)
   return limits

@@ -23,7 +23,7 @@ import { openPms } from './pms.ts'
  */
 
 /** What is another thing for each hotel. */
-type OfHotel = Pick<SyncOptions, 'hrId' | 'token' | 'bookings' | 'repeat' | 'pacing'> & {
+type OfHotel = Pick<SyncOptions, 'hrId' | 'token' | 'bookings' | 'repeat' | 'rangeEnd' | 'pacing'> & {
   /** Whether the service confirms its bills. */
   confirms: boolean
 }

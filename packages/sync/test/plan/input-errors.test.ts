@@ -117,7 +117,7 @@ describe('limits', () => {
     expect(issuesOf([good], { limits })).toEqual({
       'limits.datesPerTarget': 'Give a whole number from 1 to 90.',
       'limits.bodyBytes': 'Give a whole number from 1 to 2000000.',
-      'limits.rangeDays': 'Give a whole number from 1 to 1000.',
+      'limits.rangeDays': 'Give a whole number from 0 to 1000.',
       'limits.days': 'There is only datesPerTarget, bodyBytes, rangeDays, rooms.',
     })
   })

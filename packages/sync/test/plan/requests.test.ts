@@ -38,6 +38,11 @@ describe('ranges and daily requests', () => {
     ])
   })
 
+  it('sends daily requests alone where a range may have no days', () => {
+    const { requests } = planCalendar(seasons(1), { limits: { rangeDays: 0 } })
+    expect(requests.map(({ kind }) => kind)).toEqual(Array(6).fill('daily'))
+  })
+
   it('mixes them where that takes fewer requests than either alone', () => {
     expect(kinds(seasons(2))).toEqual(['range', 'range', 'range', 'range'])
     expect(kinds(seasons(3)).toSorted()).toEqual(['daily', 'daily', 'range', 'range', 'range'])

@@ -37,6 +37,26 @@ it.each(['by transaction_id', 'never'] as const)(
   },
 )
 
+it.each([undefined, 'excluded'] as const)(
+  'the last date arrives where a range leaves it out: %s',
+  async (rangeEnd) => {
+    const till = await setUpTill(await startHotel({ readings: ['range.endExclusive'] }))
+    stop = till.stop
+    const sync = await till.open({ rangeEnd })
+    const dates = Array.from({ length: 120 }, (_, day) => inDays(5 + day))
+    await sync.calendar.set(dates.map((date) => ({ inv_code: 'HR:2', date, price: '91' })))
+    await sync.calendar.settled()
+    for (const date of [dates[0], dates[89], dates[90], dates.at(-1)] as string[])
+      expect(Number((await valuesOf(till, 'HR:2', date)).price)).toBe(91)
+  },
+)
+
+it('whether a range sets its end is one of two statements', async () => {
+  const till = await setUpTill(await startHotel())
+  stop = till.stop
+  await expect(till.open({ rangeEnd: 'both' as 'included' })).rejects.toThrow(/options\.rangeEnd/)
+})
+
 it('a refused value that no answer names keeps no other from arriving', async () => {
   const till = await setUpTill(await startHotel({ readings: ['tryAgain.permanent'] }))
   stop = till.stop
