@@ -712,7 +712,7 @@ export interface components {
          * @description Values for several rooms and several dates in one request, of at most 2 MB (2,000,000 bytes, D29).
          */
         DailyUpdate: {
-            /** @description Rooms to update. A target may occur more than once only with different `channel_codes` (D29). At most 1,000 entries, and at most 100,000 values: dates, each times its `channel_codes` (D32). */
+            /** @description Rooms to update. A target may occur more than once only with different `channel_codes`; the price of a group is that of its master rate, so the two are one target (D29). At most 1,000 entries, and at most 100,000 values: dates, each times its `channel_codes` (D32). */
             rooms: components["schemas"]["DailyRoomUpdate"][];
         };
         /**
