@@ -26,14 +26,15 @@ switch (update.outcome) {
     break
   }
   case 'partial':
-    // The rest is applied. The same values will be refused again, unless the trouble is temporary.
+    // The rest is applied, and the same values will be refused again; unless the trouble is temporary: nothing is applied.
     for (const { path, date, message } of update.rejections) console.log(`${path} (${date}): ${message}`)
-    if (update.retryable) console.log('Temporary: send it again later.')
+    if (update.retryable) console.log('Temporary: nothing was applied. Send it again later.')
     break
   case 'rejected':
     console.log('Nothing was applied.', update.rejections)
     break
   case 'ambiguous':
-    // No answer came. The same values give the same result, so sending update.request again is safe.
-    console.log(`Unknown: ${update.error.message}`)
+    // No answer came. Bookings move an availability, so that the same number may sell a room twice; other values may go again.
+    if (update.error.unconfirmed) console.log('Look at the reservations, then set what is left to sell.')
+    else console.log('Unknown: send update.request again.')
 }

@@ -74,9 +74,7 @@ export function sender(settings: ClientOptions, { secrets, redact }: CheckedSett
       }
       return { data: read(data), response: head }
     } catch (error) {
-      if (typeof error === 'string') return unreadable(error)
-      if (error instanceof SyntaxError) return unreadable('The answer is not JSON.')
-      throw error
+      return unreadable(typeof error === 'string' ? error : 'It is no readable JSON.')
     }
   }
 }

@@ -1,12 +1,12 @@
 import { createFinalURL } from 'openapi-fetch'
 import { type Answer, type Read, sender } from './attempt.ts'
-import { whenUnconfirmed } from './delivery.ts'
 import { type ApiError, type InnwireError, InputError, TimeoutError } from './errors.ts'
 import type { Operation } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
 import { pause, repeatable } from './retry.ts'
 import { checkSettings } from './settings.ts'
 import { sleep } from './sleep.ts'
+import { whenUnconfirmed } from './unconfirmed.ts'
 
 /** Fields of the query, without token and hotel id, and a JSON body that is text already. */
 type Input = { query?: Query | undefined; body?: string | undefined }
@@ -29,14 +29,8 @@ const serialize = (query: Query): string =>
 export type Connection = {
   /** Ends every call when it is aborted, unless the call has its own. */
   signal: AbortSignal | undefined
-  /** Sends one operation, with retries, under one deadline; `again` tells whether a value asks for another attempt. */
-  send<T>(
-    operation: Operation,
-    input: Input,
-    read: Read<T>,
-    call?: CallOptions,
-    again?: (value: T) => boolean | undefined,
-  ): Promise<Answer<T>>
+  /** Sends one operation, with retries, under one deadline; also after a value that says it is `retryable`. */
+  send<T>(operation: Operation, input: Input, read: Read<T>, call?: CallOptions): Promise<Answer<T>>
 }
 
 /**
@@ -52,7 +46,7 @@ export function connect(settings: ClientOptions): Connection {
 
   return {
     signal: settings.signal,
-    async send([operationId, version, path, method = 'GET'], { query = {}, body }, read, call = {}, again) {
+    async send([operationId, version, path, method = 'GET'], { query = {}, body }, read, call = {}) {
       const { timeoutMs = settings.timeoutMs ?? 30_000, signal = settings.signal } = call
       const retry = { ...settings.retry, ...call.retry }
       const limit = call.retry?.limit ?? settings.retry?.limit ?? 3
@@ -69,7 +63,8 @@ export function connect(settings: ClientOptions): Connection {
       const timer = setTimeout(stop, Math.min(timeoutMs, 2e9))
       signal?.addEventListener('abort', stop)
       // No UUID: a page without TLS can make none.
-      const requestId = String(Math.random())
+      const requestId = `${Math.random()}`
+      let lost: boolean | undefined
       try {
         for (let attempt = 1; ; attempt++) {
           signal?.throwIfAborted()
@@ -77,12 +72,16 @@ export function connect(settings: ClientOptions): Connection {
           const result = await sendOnce(body, read, controller.signal, event)
           signal?.throwIfAborted()
           const failed = result instanceof Error
-          const hint = failed && whenUnconfirmed(event, result, settings)
-          const wanted = !hint && attempt <= limit && (failed ? repeatable(result) : again?.(result.data))
+          const hint = whenUnconfirmed(event, result as Partial<ApiError>, settings, body, lost)
+          const wanted =
+            !hint &&
+            attempt <= limit &&
+            (failed ? repeatable(result) : (result.data as { retryable?: boolean } | null)?.retryable)
           const delayMs = wanted
             ? pause(attempt, (result as Partial<ApiError>).retryAfterMs, retry)
             : Infinity
           if (performance.now() + delayMs < ends) {
+            lost ||= (result as Partial<ApiError>).status !== 429
             settings.onRetry?.({ ...event, delayMs, reason: failed ? result.message : 'try_again' })
             await sleep(delayMs, controller.signal)
           } else if (failed) {

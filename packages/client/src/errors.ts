@@ -10,8 +10,9 @@ export class InnwireError extends Error {
   /** Whether the same call may succeed later. It brings no page of reservations back that was lost: see the message. */
   readonly retryable: boolean = false
   /**
-   * Whether the service may have done what must not be done twice: posted the invoice, or delivered the page. The
-   * message says what to do. Of an update that nobody knows about, the outcome is `ambiguous`.
+   * Whether the service may have done what must not be done twice: posted the invoice, delivered the page, or set an
+   * availability that bookings have moved since. The message says what to do. Of an update that nobody knows about, the
+   * outcome is `ambiguous`, which has this error.
    */
   declare readonly unconfirmed: boolean | undefined
   /** Id of the request (`X-Request-Id`); quote it when you ask for help. */
@@ -112,3 +113,6 @@ export const byStatus: Record<number, typeof ApiError> = {
   422: ValidationError,
   429: RateLimitError,
 }
+
+/** Whether the service, or a gateway before it, has refused a request: then nothing was done. */
+export const isRefusal = ({ code, status }: Partial<ApiError>) => code && (status as number) < 500

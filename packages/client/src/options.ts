@@ -37,8 +37,8 @@ export type CallOptions = {
   timeoutMs?: number | undefined
   /**
    * Retries of connection faults, 429, 502, 503, 504 and a temporary `try_again`. Nothing else is repeated; a list of
-   * reservations that delivers only when no page can be lost by that (D19, D33), and an invoice only after a refusal,
-   * unless `repeat` of the client says more.
+   * reservations that delivers only when no page can be lost by that (D19, D33), an update that sets an availability
+   * above 0 only after a 429, and an invoice only after a refusal, unless `repeat` of the client says more.
    * @example { limit: 0 }
    */
   retry?: RetryOptions | undefined

@@ -1,6 +1,6 @@
 import type { DailyUpdate, RangeUpdate } from '@innwire/types'
 import type { Answer, Read, ResponseInfo } from './attempt.ts'
-import { ApiError, InnwireError, ValidationError } from './errors.ts'
+import { InnwireError, isRefusal, ValidationError } from './errors.ts'
 import { isObject } from './input/rules.ts'
 import { readObject } from './read.ts'
 
@@ -22,10 +22,15 @@ export type Rejection = {
  * What became of an update. Nothing of it says that a channel took the change: follow the transaction for that.
  *
  * - `accepted`: everything was taken.
- * - `partial`: not everything was taken; what no rejection names was. The same values will be refused again;
- *   `retryable` is true when the service named no reason, which is temporary.
+ * - `partial`: not everything was taken. With rejections, what none of them names was, and the same values will be
+ *   refused again. `retryable` is true when the service named no date and no reason: that is temporary and nothing was
+ *   applied (D12), so send it again later. A range names no date in any case: read its transaction, whose `failed`
+ *   entries name what was refused (D13); without any entry nothing was applied, and it is temporary, too.
  * - `rejected`: nothing was taken. Each date is named for as many rooms as have its code.
- * - `ambiguous`: no readable answer came, so nobody knows. Sending the same values again is safe (D12).
+ * - `ambiguous`: no readable answer came, so nobody knows. Prices, restrictions and what closes a date may be sent again
+ *   as they are (D12). Where `error.unconfirmed` is true, the update sets an availability above 0, which bookings have
+ *   moved if it was applied: the same number would sell their rooms again. Look at the reservations first, and then
+ *   set what is left to sell.
  */
 export type UpdateOutcome<Update = DailyUpdate | RangeUpdate> =
   | { outcome: 'accepted'; transactionId: string }
@@ -65,20 +70,20 @@ export const readUpdate =
   <Update extends DailyUpdate | RangeUpdate>(request: Update): Read<UpdateOutcome<Update>> =>
   (body) => {
     const { status, transaction_id: id, errors } = readObject<Record<string, unknown>>('status')(body)
-    // As text, all others would be ids that nobody knows.
-    const isUsable = !isObject(id ?? {})
+    // As text, all others would be ids that nobody knows: a number beyond 2^53 is rounded.
+    const isUsable = typeof id === 'string' || Number.isSafeInteger(id)
     if (!isUsable || (status !== 'ok' && status !== 'try_again')) throw 'The answer has no transaction_id.'
     const transactionId = String(id)
     const refusals = readRefusals(errors ?? [])
-    if (status === 'ok' && !refusals.size) return { outcome: 'accepted', transactionId }
+    if (!refusals.size && status === 'ok') return { outcome: 'accepted', transactionId }
     const rejections: Rejection[] = []
     const rooms = (request as DailyUpdate).rooms ?? []
-    let all = !!rooms[0]
+    let all: unknown = rooms[0]
     for (const [index, room] of rooms.entries()) {
       for (const [at, { date }] of room.dates.entries()) {
         const found = refusals.get(`${date} ${room.inv_code ?? room.rate_code}`)
         // Told less often than rooms have it, it may be refused in some of them and taken in others.
-        all = !!found && found.rooms.add(room).size <= found.messages.length && all
+        all = found && found.rooms.add(room).size <= found.messages.length && all
         for (const message of new Set(found?.messages))
           rejections.push(rejection(request, `rooms[${index}].dates[${at}]`, message))
       }
@@ -89,8 +94,7 @@ export const readUpdate =
     }
     if (all) return { outcome: 'rejected', transactionId, rejections }
     // D12. A range names no date, whatever the reason (D13), so that nothing follows from its silence.
-    const retryable = !refusals.size && !!(errors || rooms[0])
-    return { outcome: 'partial', transactionId, rejections, retryable }
+    return { outcome: 'partial', transactionId, rejections, retryable: !refusals.size && !!rooms[0] }
   }
 
 /** Settles an update: an error that leaves open what became of it is an outcome, too; others are thrown. */
@@ -98,25 +102,27 @@ export async function settle<Update extends DailyUpdate | RangeUpdate>(
   request: Update,
   sent: Promise<Answer<UpdateOutcome<Update>>>,
 ): Promise<{ data: UpdateOutcome<Update>; response: ResponseInfo | undefined }> {
+  let data: UpdateOutcome<Update>
   try {
     return await sent
   } catch (error) {
-    if (!(error instanceof InnwireError)) throw error
     if (error instanceof ValidationError) {
       const rejections = error.errors.map(({ path, message }) => rejection(request, path, message))
-      return { data: { outcome: 'rejected', rejections, error }, response: undefined }
-    }
-    if (error instanceof ApiError && error.status < 500) throw error
-    return { data: { outcome: 'ambiguous', error, request }, response: undefined }
+      data = { outcome: 'rejected', rejections, error }
+    } else if (error instanceof InnwireError && !isRefusal(error)) {
+      data = { outcome: 'ambiguous', error, request }
+    } else throw error
   }
+  return { data, response: undefined }
 }
 
 type RoomUpdate = DailyUpdate['rooms'][number]
 
 function rejection(request: DailyUpdate | RangeUpdate, path: string, message: string): Rejection {
-  const [, room, day] = /^rooms\[(\d+)](?:\.dates\[(\d+)])?/.exec(path) ?? []
-  const target: Partial<RoomUpdate> | undefined =
-    'rooms' in request ? request.rooms[+(room as string)] : request
-  const date = target?.dates?.[+(day as string)]?.date
+  const [, room, day] = path.split(/\[|]\.dates\[|]/) as [string, number, number]
+  const target: Partial<RoomUpdate> | undefined = (request as DailyUpdate).rooms
+    ? (request as DailyUpdate).rooms[room]
+    : (request as Partial<RoomUpdate>)
+  const date = target?.dates?.[day]?.date
   return { path, target: target && { inv_code: target.inv_code, rate_code: target.rate_code }, date, message }
 }

@@ -20,7 +20,7 @@ export function refusal(
   const { status: outcome, code, message, errors } = body
   // D9: the service's own. A gateway may answer JSON, too.
   const known = outcome === 'error' && typeof code === 'string' && typeof message === 'string'
-  return new (byStatus[status] ?? (status > 499 ? ServerError : ApiError))(
+  return new (byStatus[status] ?? (status < 500 ? ApiError : ServerError))(
     status + (known ? ` ${code}: ${message}` : `: The answer starts: ${redact(text).slice(0, 200)}`),
     {
       ...about,

@@ -1,19 +1,19 @@
-import { type ApiError, ConnectionError } from './errors.ts'
+import { ConnectionError } from './errors.ts'
 import type { RetryOptions } from './options.ts'
 
 /**
  * Whether an error may be answered by sending the same request again: reads change nothing, and calendar updates set
- * values (D12). Postings, and lists that deliver, are held back elsewhere.
+ * values (D12). Postings, availability, and lists that deliver, are held back elsewhere.
  */
 export const repeatable = (error: Error): boolean =>
-  error instanceof ConnectionError || /429|50[234]/.test(String((error as Partial<ApiError>).status))
+  error instanceof ConnectionError || /429|50[234]/.test((error as { status?: unknown }).status as string)
 
 /**
  * `Retry-After` in milliseconds, be it seconds or a date; undefined when it is missing, neither, or now. A header that a
  * proxy adds to ours makes a list, of which the longest counts.
  */
 export function retryAfter(header: string | null): number | undefined {
-  const text = String(header)
+  const text = `${header}`
   // Parsers take much for a date that is none; one in a header begins with a letter.
   const ms = /^[A-Z]/.test(text)
     ? Date.parse(text) - Date.now()

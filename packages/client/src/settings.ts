@@ -9,7 +9,7 @@ export type CheckedSettings = { baseUrl: string; secrets: string; redact: (text:
 const text =
   (least: number): Rule =>
   (value, ...rest) =>
-    plain(RegExp(`^[^\\0\\p{Surrogate}]{${least},}$`, 'u'), `text of ${least} or more characters`)(
+    plain(RegExp(`^[^\\0\\p{Cs}]{${least},}$`, 'u'), `text of ${least} or more characters`)(
       typeof value === 'string' ? value : null,
       ...rest,
     )
@@ -17,7 +17,7 @@ const text =
 /** @throws {InputError} when base URL, token or hotel id cannot be used; no value is shown */
 export function checkSettings({ baseUrl, token, hrId, allowShortToken }: ClientOptions): CheckedSettings {
   const rules = {
-    baseUrl: plain(/^https?:\/\/[^\s@?#]+$/, 'a plain http(s) address', (text) =>
+    baseUrl: plain(/^https?:\/\/[^\s@?#]+$/, 'an http(s) address', (text) =>
       URL.canParse(text) ? text : undefined,
     ),
     // Redacted wherever it stands, a short one would take many words along.
@@ -27,7 +27,7 @@ export function checkSettings({ baseUrl, token, hrId, allowShortToken }: ClientO
   const sent = accept<ClientOptions>(object(rules, Object.keys(rules)), { baseUrl, token, hrId })
   return {
     baseUrl: sent.baseUrl.replace(/\/+$/, ''),
-    secrets: `${new URLSearchParams({ token: sent.token, hr_id: sent.hrId })}`,
-    redact: redactor(sent.token),
+    secrets: `${new URLSearchParams({ token, hr_id: hrId })}`,
+    redact: redactor(token),
   }
 }

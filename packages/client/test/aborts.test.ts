@@ -5,8 +5,8 @@ import { json, refusal, stallBody, stallHead } from './behaviours.ts'
 import {
   demoHotel,
   failure,
-  goodDaily,
   goodPosting,
+  goodPrices,
   goodRange,
   noReservations,
   noRooms,
@@ -28,7 +28,7 @@ const unavailable = refusal(503, 'unavailable', { headers: { 'retry-after': '20'
 const calls: [string, (hotel: Client, options?: CallOptions) => PromiseLike<unknown>][] = [
   ['a read', (hotel, options) => hotel.rooms.list(options)],
   ['a range update', (hotel, options) => hotel.calendar.updateRange(goodRange, options)],
-  ['a daily update', (hotel, options) => hotel.calendar.updateDaily(goodDaily, options)],
+  ['a daily update', (hotel, options) => hotel.calendar.updateDaily(goodPrices, options)],
   ['a posting', (hotel, options) => hotel.postings.create(goodPosting, options)],
   ['the escape hatch', (hotel, options) => hotel.request('listRooms', {}, options)],
   ['a walk', (hotel, options) => hotel.reservations.all({}, options).next()],

@@ -23,8 +23,14 @@ export const goodRange: RangeUpdate = {
   stop_sale: 1,
 }
 
+/** It sells rooms, so that it is not repeated after a lost answer. */
 export const goodDaily: DailyUpdate = {
   rooms: [{ inv_code: 'HR:1', dates: [{ date: '2026-12-24', availability: 3, price: '119.90' }] }],
+}
+
+/** It is repeated after a lost answer. */
+export const goodPrices: DailyUpdate = {
+  rooms: [{ inv_code: 'HR:1', dates: [{ date: '2026-12-24', price: '119.90' }] }],
 }
 
 export const goodPosting: Posting = {

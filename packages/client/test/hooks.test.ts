@@ -4,8 +4,8 @@ import { json, refusal, reset } from './behaviours.ts'
 import {
   demoHotel,
   failure,
-  goodDaily,
   goodPosting,
+  goodPrices,
   noReservations,
   noRooms,
   ok,
@@ -79,7 +79,7 @@ describe('the hooks', () => {
   it('are told of a temporary try_again like of any other retry', async () => {
     server.plays(json({ status: 'try_again', transaction_id: '7', errors: [] }), json(ok))
     const { hotel, told, names } = listening()
-    await hotel.calendar.updateDaily(goodDaily)
+    await hotel.calendar.updateDaily(goodPrices)
     expect(names()).toEqual(['request', 'response', 'retry', 'request', 'response'])
     expect(told[2]?.[1]).toMatchObject({ reason: expect.stringMatching(/try.again/) })
   })
@@ -145,7 +145,7 @@ describe('a custom fetch', () => {
         return Response.json(ok)
       },
     })
-    await hotel.calendar.updateDaily(goodDaily)
+    await hotel.calendar.updateDaily(goodPrices)
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatch(
       /^PUT https:\/\/hotel\.example\/api\/v2\/apps\/rooms\/daily\?token=demo-token&hr_id=demo {"rooms":/,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client, InnwireError, RequestEvent, ReservationFilter } from '../src/index.ts'
 import { empty, halfBody, html, json, refusal, reset, stallBody, stallHead } from './behaviours.ts'
-import { demoHotel, failure, goodDaily, noReservations, noRooms, ok } from './demo-hotel.ts'
+import { demoHotel, failure, goodPrices, noReservations, noRooms, ok } from './demo-hotel.ts'
 import { type Behaviour, type ScriptedServer, startScriptedServer } from './scripted-server.ts'
 
 let server: ScriptedServer
@@ -140,7 +140,7 @@ describe('nothing counts as delivered', () => {
     ['a look-up', (hotel) => hotel.reservations.get('HR1')],
     ['a look-up in a list', (hotel) => hotel.reservations.list({ reservation_number: 'HR1' })],
     ['another operation', (hotel) => hotel.rooms.list()],
-    ['an update', (hotel) => hotel.calendar.updateDaily(goodDaily)],
+    ['an update', (hotel) => hotel.calendar.updateDaily(goodPrices)],
   ]
   it.each(harmless)('by %s, so it is repeated after a lost answer', async (_, call) => {
     server.plays(reset, empty(502), json({ ...page, ...noRooms, ...ok }))

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { InnwireError, ResponseError } from '../src/index.ts'
 import { json, refusal } from './behaviours.ts'
-import { demoHotel, failure, goodDaily, goodRange, noRooms, ok, quick } from './demo-hotel.ts'
+import { demoHotel, failure, goodDaily, goodPrices, goodRange, noRooms, ok, quick } from './demo-hotel.ts'
 import { type ScriptedServer, startScriptedServer } from './scripted-server.ts'
 
 let server: ScriptedServer
@@ -19,8 +19,13 @@ const updates = [
 ] as const
 
 describe.each(updates)('a %s update', (_, update) => {
-  it.each([null, {}, ['7']])('whose transaction id comes as %j is ambiguous', async (id) => {
+  it.each([null, {}, ['7'], true, 1.5])('whose transaction id comes as %j is ambiguous', async (id) => {
     server.plays(json({ ...ok, transaction_id: id }))
+    expect(await update()).toMatchObject({ outcome: 'ambiguous', error: expect.any(ResponseError) })
+  })
+
+  it.each(['9.007199254740993e15', '1E30'])('whose transaction id is written %s is ambiguous', async (id) => {
+    server.plays((response) => response.end(`{"status":"ok","transaction_id":${id},"errors":[]}`))
     expect(await update()).toMatchObject({ outcome: 'ambiguous', error: expect.any(ResponseError) })
   })
 
@@ -65,7 +70,9 @@ describe('a limit of retries that is undefined', () => {
 describe('a daily update that is to be tried again, without a list of errors,', () => {
   it.each([{}, { errors: null }, { errors: [] }])('is temporary (%j)', async (errors) => {
     server.plays(json({ status: 'try_again', transaction_id: '7', ...errors }), json(ok))
-    expect(await demoHotel(server.url).calendar.updateDaily(goodDaily)).toMatchObject({ outcome: 'accepted' })
+    expect(await demoHotel(server.url).calendar.updateDaily(goodPrices)).toMatchObject({
+      outcome: 'accepted',
+    })
     expect(server.requests).toHaveLength(2)
 
     server.plays(json({ status: 'try_again', transaction_id: '7', ...errors }))

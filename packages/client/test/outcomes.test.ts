@@ -14,7 +14,7 @@ import {
   ValidationError,
 } from '../src/index.ts'
 import { empty, halfBody, html, json, redirect, refusal, reset, stallHead, text } from './behaviours.ts'
-import { demoHotel, failure, goodDaily, goodRange, ok } from './demo-hotel.ts'
+import { demoHotel, failure, goodPrices, goodRange, ok } from './demo-hotel.ts'
 import { type ScriptedServer, startScriptedServer } from './scripted-server.ts'
 
 let server: ScriptedServer
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const range = (update = goodRange) => demoHotel(server.url).calendar.updateRange(update)
-const daily = (update = goodDaily) => demoHotel(server.url).calendar.updateDaily(update)
+const daily = (update = goodPrices) => demoHotel(server.url).calendar.updateDaily(update)
 const temporary = { status: 'try_again', transaction_id: '7', errors: [] }
 
 describe('accepted', () => {
@@ -63,7 +63,7 @@ describe('partial', () => {
 
   it('is not waited for when retries are off', async () => {
     server.plays(json(temporary), json(ok))
-    const update = demoHotel(server.url).calendar.updateDaily(goodDaily, { retry: { limit: 0 } })
+    const update = demoHotel(server.url).calendar.updateDaily(goodPrices, { retry: { limit: 0 } })
     expect(await update).toMatchObject({ outcome: 'partial', retryable: true })
     expect(server.requests).toHaveLength(1)
   })
@@ -114,7 +114,7 @@ describe('ambiguous', () => {
 
   it.each(faults)('is an update for which %s', async (_, fault, kind) => {
     server.plays(fault)
-    const [update, days] = [structuredClone(goodRange), structuredClone(goodDaily)]
+    const [update, days] = [structuredClone(goodRange), structuredClone(goodPrices)]
     if (!String(_).startsWith('errors')) {
       const outcome = await range(update)
       expect(outcome).toEqual({ outcome: 'ambiguous', error: expect.any(kind), request: update })

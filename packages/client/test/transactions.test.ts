@@ -112,6 +112,29 @@ describe('waiting for a transaction', () => {
     expect(sentAt).toHaveLength(3)
   })
 
+  it.each(['queued', 'sent', 'pending', ''])(
+    'takes the state %j, which nobody knows, for one of work',
+    async (state) => {
+      const odd = { ...transaction('succeeded'), details: [{ ...entry, state, error_message: null }] }
+      const answers = [answering({ transaction: odd }), moving('succeeded')]
+      const { settled, sentAt } = waiting(answers)
+      await vi.runAllTimersAsync()
+      expect(await settled).toEqual(transaction('succeeded'))
+      expect(sentAt).toHaveLength(2)
+      const endless = waiting([answering({ transaction: odd })], { timeoutMs: 10_000 })
+      await vi.runAllTimersAsync()
+      expect(await endless.settled).toBeInstanceOf(TimeoutError)
+    },
+  )
+
+  it('reads states in any case', async () => {
+    const loud = { ...transaction('failed'), details: [{ ...entry, state: 'FAILED', error_message: null }] }
+    const { settled, sentAt } = waiting([answering({ transaction: loud })])
+    await vi.runAllTimersAsync()
+    expect(await settled).toEqual(loud)
+    expect(sentAt).toHaveLength(1)
+  })
+
   it('reads counts that come as text', async () => {
     const text = (in_progress: string) =>
       answering({

@@ -74,6 +74,31 @@ describe.each(ways)('an invoice sent by %s', (_, post) => {
     expect(error).toMatchObject({ unconfirmed: false, message: expect.not.stringContaining(hint) })
   })
 
+  it.each([
+    ['the id was used before', refusal(409, 'transaction_id_reused')],
+    ['the folio is closed', refusal(409, 'folio_closed')],
+    ['its token is not known any more', refusal(401, 'unauthorized')],
+  ])('is unconfirmed when %s, because the attempt before may have posted it', async (_, answer) => {
+    server.plays(reset, answer)
+    const error = (await failure(
+      post(demoHotel(server.url, { repeat: 'by transaction_id' })),
+    )) as InnwireError
+    expect(server.requests).toHaveLength(2)
+    expect(error).toMatchObject({ unconfirmed: true, message: expect.stringContaining(hint) })
+  })
+
+  it('is not unconfirmed when only refusals came before', async () => {
+    server.plays(refusal(429, 'rate_limited'), refusal(409, 'transaction_id_reused'))
+    const error = await failure(post(demoHotel(server.url, { repeat: 'by transaction_id' })))
+    expect(error).toMatchObject({ unconfirmed: false, message: expect.not.stringContaining(hint) })
+  })
+
+  it('may go later, with the same id, when the quota is used up after a lost answer', async () => {
+    server.plays(reset, refusal(429, 'rate_limited', { headers: { 'retry-after': '3600' } }))
+    const error = await failure(post(demoHotel(server.url, { repeat: 'by transaction_id' })))
+    expect(error).toMatchObject({ name: 'RateLimitError', retryable: true, unconfirmed: false })
+  })
+
   it('is unconfirmed after an answer of 200 that cannot be read, also where that is stated', async () => {
     server.plays(html('Please log in'))
     const error = await failure(post(demoHotel(server.url, { repeat: 'by transaction_id' })))

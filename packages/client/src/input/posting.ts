@@ -5,11 +5,11 @@ const ledgerId = nullable(code)
 // At most 15 digits: as a number, JSON writes the very same ones.
 const quantity = plain(/^(?=.*[1-9])\d{1,12}(\.\d{1,3})?$/, 'a decimal above 0 with up to 3 decimals', Number)
 
-const titled = (word: string) => word.toLowerCase().replace(/./, (first) => first.toUpperCase())
+const postTypes = 'Expense, Payment, Refund or Discount'
 
 const item = object(
   {
-    post_type: plain(/^(expense|payment|refund|discount)$/i, 'Expense, Payment, Refund or Discount', titled),
+    post_type: plain(/^\w{4,}$/, postTypes, (text) => RegExp(`\\b${text}\\b`, 'i').exec(postTypes)?.[0]),
     department_id: ledgerId,
     revenue_account_id: ledgerId,
     product_id: ledgerId,
@@ -23,7 +23,7 @@ const item = object(
   ['post_type', 'quantity', 'amount'],
   (sent, issue) => {
     if (!(sent.product_id || (sent.department_id && sent.revenue_account_id))) {
-      issue('', 'It needs product_id, or both department_id and revenue_account_id.')
+      issue('', 'It needs product_id, or department_id and revenue_account_id.')
     }
   },
 )

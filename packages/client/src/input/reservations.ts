@@ -10,7 +10,7 @@ const shared = {
   reservation_number: id,
 }
 const off = plain(/^(0|false)$/, 'false')
-const walkFilter = object({ ...shared, page: off, undelivered: off, modified: off, booked: off }, [])
+const walkFilter = object({ ...shared, undelivered: off, modified: off, booked: off }, [])
 const filter = object(
   {
     ...shared,

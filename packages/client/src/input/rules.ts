@@ -47,7 +47,7 @@ export const object =
     const issue = (name: string, message: string) => issues.push({ path: at(name), message })
     for (const name of new Set([...Object.keys(given), ...Object.keys(rules)])) {
       const one = given[name]
-      if (one === undefined) needed.includes(name) && issue(name, 'It is missing.')
+      if (one === undefined) needed.includes(name) && issue(name, 'It needs a value.')
       else if (Object.hasOwn(rules, name)) sent[name] = (rules[name] as Rule)(one, at(name), issues)
       else issue(name, `There is only ${Object.keys(rules).join(', ')}.`)
     }
@@ -72,10 +72,8 @@ export function accept<T = Record<string, string>>(rule: Rule, input: unknown): 
 }
 
 /** A date as text. A Date is an instant, and would be another day in another time zone. */
-export const date = plain(
-  /^\d{4}-\d\d-\d\d$/,
-  'a date as "2026-12-24"; a Date shifts by time zone',
-  (text) => (new Date(text).toJSON()?.startsWith(text) ? text : undefined),
+export const date = plain(/^\d{4}-\d\d-\d\d$/, 'text as "2026-12-24"; a Date needs a time zone', (text) =>
+  new Date(text).toJSON()?.startsWith(text) ? text : undefined,
 )
 
 export const text = (least: number, most: number): Rule =>

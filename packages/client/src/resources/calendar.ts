@@ -11,7 +11,8 @@ import { type Reply, reply } from '../reply.ts'
 export const calendar = (connection: Connection) => ({
   /**
    * Sets the same values for all dates of a range, or for some weekdays of it.
-   * @returns the outcome; a refused field of a range shows only in the transaction (D13)
+   * @returns the outcome; a refused field of a range shows only in the transaction (D13), and one without entries is
+   * temporary
    * @throws {InputError} when the update cannot be sent; nothing was
    * @example
    * await hotel.calendar.updateRange({ inv_code: 'HR:1', start_date: '2026-12-24', end_date: '2026-12-26', stop_sale: 1 })
@@ -44,13 +45,7 @@ export const calendar = (connection: Connection) => ({
     return reply(() =>
       settle(
         update,
-        connection.send(
-          updateRoomsDaily,
-          { body: dailyBody(update) },
-          readUpdate(update),
-          options,
-          (outcome) => (outcome as { retryable?: boolean }).retryable,
-        ),
+        connection.send(updateRoomsDaily, { body: dailyBody(update) }, readUpdate(update), options),
       ),
     )
   },

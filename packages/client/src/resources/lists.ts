@@ -81,7 +81,7 @@ export const extras = (connection: Connection) => ({
     return {
       currency,
       extras: entries.map((one) =>
-        readObject<Extra>('name')(readObject<{ option_value: Extra }>('option_value')(one).option_value),
+        readObject<Extra>('name')((one as { option_value: unknown } | null)?.option_value),
       ),
     }
   }),

@@ -14,7 +14,8 @@ export const postings = (connection: Connection) => ({
    * @returns where each item was booked; watch for `mapping: 'default'`
    * @throws {InputError} when the invoice cannot be sent; nothing was
    * @throws {InnwireError} with `unconfirmed`, when nobody knows whether it is on the folio
-   * @throws {ConflictError} when the id belongs to another invoice, or the guest has left
+   * @throws {ConflictError} when the id belongs to another invoice, or the guest has left; with `unconfirmed` where an
+   * attempt of this call that got no answer may have posted it
    * @example
    * await hotel.postings.create({
    *   transaction_id: crypto.randomUUID(), // made once, stored with the invoice

@@ -26,7 +26,7 @@ export type ReadReservationPage = Partial<ReservationPage> & {
   unreadable: unknown[]
 }
 
-const isReadable = (entry: Reservation | null) => !!entry?.hr_number
+const isReadable = (entry: Reservation | null) => entry?.hr_number
 
 /** The body, with its list as it came. */
 const readRaw = (body: unknown) => readList('reservations')(body) && (body as ReservationPage)

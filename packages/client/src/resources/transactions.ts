@@ -30,8 +30,9 @@ function read(body: unknown): ReadTransaction {
   }
 }
 
+/** A state that nobody knows may be one of work, too (D17). */
 const inProgress = ({ counts, details }: ReadTransaction) =>
-  counts.in_progress > 0 || details.some(({ state }) => state === 'in_progress')
+  counts.in_progress > 0 || details.some(({ state }) => !/^(succeeded|failed)$/i.test(state))
 
 /** A transaction may be empty at first (D17). The pause after which it stays so: by then some 26 seconds have passed. */
 const emptyUntilMs = 15_000
@@ -45,11 +46,11 @@ export const transactions = (connection: Connection) => {
     get,
 
     /**
-     * Asks for a transaction, with growing pauses from 1 to 30 seconds, until no entry is in progress. One without
-     * entries is asked for again for 26 seconds, because they may come later. Look at `counts.failed` then: a channel
-     * that failed sells from the old calendar.
+     * Asks for a transaction, with growing pauses from 1 to 30 seconds, until every entry has succeeded or failed and
+     * none is counted as in progress. One without entries is asked for again for 26 seconds, because they may come
+     * later. Look at `counts.failed` then: a channel that failed sells from the old calendar.
      * @param options `timeoutMs` is for the whole wait; default 300000
-     * @throws {TimeoutError} when entries are still in progress at the end of that time, or there may be some yet
+     * @throws {TimeoutError} when entries have not ended at the end of that time, or there may be some yet
      * @example const { counts } = await hotel.transactions.wait(update.transactionId)
      */
     async wait(id: string, options: CallOptions = {}): Promise<ReadTransaction> {

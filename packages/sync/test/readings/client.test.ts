@@ -3,7 +3,7 @@ import { type ReadingName, readingNames } from '@innwire/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Hotel, inDays, type Json, startHotel } from '../hotel.ts'
 import { setUpTill } from '../postings/till.ts'
-import { guestsOf } from '../reservations/guests.ts'
+import { bookedRoom, guestsOf } from '../reservations/guests.ts'
 import { randomSets } from './sets.ts'
 
 /*
@@ -122,6 +122,35 @@ describe.each(sets.map((set) => [set.join(' ') || 'our own', set] as const))(
       expect(await priceOf(other)).not.toBe(price)
     })
 
+    it.each([
+      [
+        'its answer is lost',
+        { operation: 'updateRoomsDaily', effect: 'drop', moment: 'after_commit', count: 1 },
+        [],
+      ],
+      // By another reading, what was not refused is applied then.
+      ['another date is refused', undefined, [{ date: inDays(-9), availability: 1 }]],
+    ])('sells a room once where %s and it is booked at once', async (_, fault, refused) => {
+      let sent = 0
+      const hotel = await open(set, {
+        fetch: async (input, init) => {
+          sent += 1
+          try {
+            return await fetch(input, init)
+          } finally {
+            recent.push(await guests.book('Ada', [bookedRoom({ mapping_code: 'B1' }, 100 + tokens, 1)]))
+          }
+        },
+      })
+      const date = inDays(100 + tokens)
+      if (fault) await till.fault(fault)
+      const update = { inv_code: 'HR:1', dates: [{ date, availability: 1 }, ...refused] }
+      const { outcome } = await hotel.calendar.updateDaily({ rooms: [update] })
+      expect([outcome, sent]).toEqual([fault ? 'ambiguous' : 'partial', 1])
+      const left = (await till.calendar('HR:1', date))[0]?.availability
+      expect(left).toBe(set.includes('bookings.keepAvailability') ? 1 : 0)
+    })
+
     it('waits for a transaction until it has entries that have ended', async () => {
       let looks = 0
       const hotel = await open(set, {
@@ -165,7 +194,7 @@ describe.each(sets.map((set) => [set.join(' ') || 'our own', set] as const))(
         expect(lines).toBeLessThanOrEqual(1)
         if (error === undefined) return expect(lines).toBe(1)
         const isTaken = error instanceof ConflictError && error.code === 'transaction_id_reused'
-        if (isTaken) return expect([set.includes('postings.refuseRepeat'), lines]).toEqual([true, 1])
+        if (isTaken) expect([set.includes('postings.refuseRepeat'), lines]).toEqual([true, 1])
         expect(error).toMatchObject({ unconfirmed: true } satisfies Partial<InnwireError>)
       },
     )
