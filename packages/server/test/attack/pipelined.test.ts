@@ -27,8 +27,8 @@ async function pipeline(line: string): Promise<number> {
 }
 
 it.each([
-  ['of nothing', 'GET /x', 40],
-  ['without a token', 'GET /api/v2/apps/rooms', 20],
+  ['of nothing', 'GET /x', 20],
+  ['without a token', 'GET /api/v2/apps/rooms', 12],
   ['of a hotel', 'GET /api/v2/apps/rooms?token=demo-token&hr_id=demo', 8],
 ])(
   'requests %s that come in one piece on many connections do not hold up the others',

@@ -47,9 +47,9 @@ describe('following transactions, when', () => {
       await hotel.time.advance(day / dates.length)
     }
     // By then most of the day's requests are used, and changes are collected for longer.
-    await hotel.time.advance(3 * hour)
+    await hotel.time.advance(6 * hour)
     const [id] = stuck
-    expect(looks().filter(({ body }) => body.transaction_id === id).length).toBeLessThanOrEqual(14)
+    expect(looks().filter(({ body }) => body.transaction_id === id).length).toBeLessThanOrEqual(16)
     expect(sync.calendar.state().waiting).toBe(0)
     expect(await priceOf(dates[199] as string)).toBe('299')
     expect(hotel.events).toEqual([])
@@ -397,7 +397,7 @@ describe('what a channel made of an update is unknown, told once, and asked for 
     await hotel.advanceDay()
     expect(sync.calendar.state()).toMatchObject({ waiting: 0, openTransactions: 0 })
     expect(hotel.events).toMatchObject([{ type: 'transaction_unreadable' }])
-    expect(looks().length).toBeLessThanOrEqual(6 * hotel.sent.filter(isUpdate).length)
+    expect(looks().length).toBeLessThanOrEqual(7 * hotel.sent.filter(isUpdate).length)
     for (const { values } of await sync.calendar.read(
       { inv_code: 'HR:1' },
       { from: dates[0] ?? '', to: dates[2] ?? '' },
