@@ -30,10 +30,11 @@ export function whenUnconfirmed(
   }
   if (refused) return ''
   // In the query of a range, or the JSON of a daily update.
-  if (/availability\W+0*[1-9]/.test(url + body))
+  if (/[?&"]availability\W+0*[1-9]/.test(url + body))
     return ' (Unconfirmed: look at reservations, then set availability anew.)'
   return (!code || code === 'unknown') &&
-    /\/reservations(?!.*(number=|undelivered=[0f]))|(booked|modified)=/.test(url)
+    // Where the path ends, because the base URL may have the word, too.
+    /reservations(?![^?]|.*(number=|undelivered=[0f]))|(booked|modified)=/.test(url)
     ? ' (Unconfirmed: look with undelivered=false.)'
     : ''
 }

@@ -95,6 +95,37 @@ describe.each(delivering)('%s', (_, call) => {
   })
 })
 
+describe.each(['https://reservations.hotel.example', 'https://hotel.example/reservations/availability-1'])(
+  'under the base URL %s',
+  (baseUrl) => {
+    /** Two gateway errors, and then an answer to every operation. */
+    const hotel = (asked: string[]) =>
+      demoHotel(baseUrl, {
+        fetch: async (input) => {
+          const lost = asked.push(String(input)) < 3
+          return lost ? new Response('', { status: 502 }) : Response.json({ ...noRooms, ...ok, ...page })
+        },
+      })
+
+    it.each<[string, (hotel: Client) => PromiseLike<unknown>]>([
+      ['a list of rooms', (hotel) => hotel.rooms.list()],
+      ['an update', (hotel) => hotel.calendar.updateDaily(goodPrices)],
+      ['a look-up', (hotel) => hotel.reservations.get('HR1')],
+    ])('%s is repeated', async (_, call) => {
+      const asked: string[] = []
+      await call(hotel(asked))
+      expect(asked).toHaveLength(3)
+    })
+
+    it('a list that delivers is not', async () => {
+      const asked: string[] = []
+      const error = await failure(hotel(asked).reservations.list())
+      expect(error).toMatchObject({ unconfirmed: true })
+      expect(asked).toHaveLength(1)
+    })
+  },
+)
+
 describe('a list that is lost', () => {
   it.each([
     ['never comes', 'TimeoutError', stallHead],

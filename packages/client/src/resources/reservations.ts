@@ -43,8 +43,8 @@ const readOne =
   (body) => {
     const { reservations } = readRaw(body)
     // A service may give others, or compare in its own way: whatever comes first may be another guest.
-    const found = reservations.find((one) =>
-      [one?.hr_number, one?.provider_number].some((its) => `${its}` === `${number}`),
+    const found = reservations.find(
+      (one) => `${one?.hr_number}` === `${number}` || `${one?.provider_number}` === `${number}`,
     )
     if (!found && reservations.length) throw 'The answer has others.'
     return found ?? null
