@@ -1,6 +1,9 @@
 import { InputError } from '@innwire/client'
 import { dayMs } from '../budget/usage.ts'
-import type { BookedNights, Nights } from '../reservations/nights.ts'
+import type { BookedNights, Nights, Stay } from '../reservations/nights.ts'
+import type { EntryChange } from '../store/store.ts'
+import type { BookedRooms } from './calendar-journal.ts'
+import { keyOf } from './day.ts'
 import type { Holds } from './holds.ts'
 import type { RangeEnd } from './range-end.ts'
 
@@ -27,10 +30,12 @@ export function checkBookings(bookings: unknown): asserts bookings is Bookings {
 }
 
 /** Where the service lowers it: what it was sent last says no longer what it has. */
-export const holdBookedNights = (holds: Holds): BookedNights => ({
-  changesFor: (nights) =>
-    nights.flatMap((its) => datesOf(its).map((date) => holds.moved(its.inv_code, date))),
-  written() {},
+export const holdBookedNights = (holds: Holds, unhanded: BookedNights): BookedNights => ({
+  ...unhanded,
+  changesFor: (nights, stays): EntryChange[] => [
+    ...nights.flatMap((its) => datesOf(its).map((date) => holds.moved(its.inv_code, date))),
+    ...unhanded.changesFor(nights, stays),
+  ],
 })
 
 /** No stay is longer; a date that cannot be read has no nights. */
@@ -43,4 +48,30 @@ export function datesOf({ checkin_date, checkout_date }: Nights): string[] {
   return Array.from({ length: Math.max(0, count || 0) }, (_, night) =>
     new Date(first + night * dayMs).toISOString().slice(0, 10),
   )
+}
+
+/** Rooms of a group on a night. */
+export type Rooms = { code: string; date: string; rooms: number }
+
+/** The rooms that a version takes and the one before did not, by group and night. */
+export function roomsTaken({ key, number, version, at, mayBeKnown, before, now }: Stay): BookedRooms[] {
+  const had = countNights(before)
+  return [...countNights(now)].flatMap(([place, { code, date, rooms }]) => {
+    const more = rooms - (had.get(place)?.rooms ?? 0)
+    if (more <= 0) return []
+    const booked = { key: `${place}/${key}`, code, date, rooms: more, at, number, version }
+    return [{ ...booked, ...(mayBeKnown && { mayBeKnown }) }]
+  })
+}
+
+function countNights(all: Nights[]): Map<string, Rooms> {
+  const counted = new Map<string, Rooms>()
+  for (const nights of all) {
+    for (const date of datesOf(nights)) {
+      const place = keyOf(nights.inv_code, date)
+      const rooms = (counted.get(place)?.rooms ?? 0) + 1
+      counted.set(place, { code: nights.inv_code, date, rooms })
+    }
+  }
+  return counted
 }

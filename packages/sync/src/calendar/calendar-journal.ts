@@ -50,7 +50,7 @@ export type Moved = {
   told?: true
 }
 
-/** Rooms that a booking has taken of a group on a night, until the number that was set is lowered by them. */
+/** Rooms that a booking has taken of a group on a night, until it is handed over. */
 export type BookedRooms = {
   /** The same for the same version of the booking. */
   key: string
@@ -59,6 +59,20 @@ export type BookedRooms = {
   rooms: number
   /** When the booking changed, in milliseconds since 1970; 0: nobody knows. */
   at: number
+  /** Key of the reservation, and its version. */
+  number: string
+  version: number
+  /** The journal has met it for the first time, and the PMS may have it from elsewhere. */
+  mayBeKnown?: true
+  /** The number that was set before is lowered by them, or need not be. */
+  lowered?: true
+}
+
+/** A version that was handed over, with the rooms that numbers set meanwhile were lowered by in vain. */
+export type HandedRooms = {
+  number: string
+  version: number
+  back: { code: string; date: string; scope: string; rooms: number; said: number }[]
 }
 
 const names = {
@@ -67,6 +81,7 @@ const names = {
   parked: 'calendar-parked',
   moved: 'calendar-moved',
   booked: 'calendar-booked',
+  handed: 'calendar-handed',
   flights: 'calendar-flight',
   transactions: 'calendar-transaction',
   results: 'calendar-result',
@@ -77,6 +92,8 @@ const names = {
 const lastRequest = 'request'
 /** Numbers as keys, in their order. */
 const numberKey = (request: number) => String(request).padStart(15, '0')
+
+const handedKey = ({ number, version }: HandedRooms) => `${number}/${version}`
 
 const dropDay = (key: string) =>
   [names.days, names.waiting, names.parked, names.moved].map((name) => remove(name, key))
@@ -140,10 +157,13 @@ export const calendarJournal = ({ get, list, write }: Journal) => {
     moved: async () => new Map((await all(names.moved)).map(({ key, value }) => [key, movedOf(value)])),
     keepMoved: (key: string, moved: Moved | undefined) =>
       moved ? put(names.moved, key, moved) : remove(names.moved, key),
-    /** Rooms that bookings have taken, and that no number was lowered by yet. */
+    /** Rooms that bookings have taken which the PMS has not been handed, or that no number was lowered by yet. */
     booked: async () => (await all(names.booked)).map(({ value }) => value as unknown as BookedRooms),
     keepBooked: (booked: BookedRooms) => put(names.booked, booked.key, booked),
     dropBooked: ({ key }: BookedRooms) => remove(names.booked, key),
+    handedRooms: async () => (await all(names.handed)).map(({ value }) => value as unknown as HandedRooms),
+    keepHanded: (handed: HandedRooms) => put(names.handed, handedKey(handed), handed),
+    dropHanded: (handed: HandedRooms) => remove(names.handed, handedKey(handed)),
     /** Keys of days of which something is parked. */
     parked: async () => (await all(names.parked)).map(({ key }) => key),
     keepParked: (key: string, isParked: boolean) =>

@@ -15,7 +15,6 @@ import { transactionFollower } from './follow-transactions.ts'
 import { giveWay, isRetry } from './give-way.ts'
 import { onlyHeld, openHolds } from './holds.ts'
 import { openListRefusals } from './list-refusals.ts'
-import { openLowering } from './lower-booked.ts'
 import { openCalendarPruning } from './prune-calendar.ts'
 import { updatePusher } from './push-updates.ts'
 import { rangeDaysFor } from './range-end.ts'
@@ -27,6 +26,7 @@ import { openSchedule, type PushClass } from './schedule.ts'
 import { valueSetter } from './set-values.ts'
 import { endDoubts, takeOverFlights } from './settle-doubts.ts'
 import { openSettled } from './settled.ts'
+import { openUnhandedRooms } from './unhanded-rooms.ts'
 import { openWaitingDays } from './waiting-days.ts'
 
 /** States the calendar that channels are to have, and sees to it that they get it. */
@@ -40,7 +40,8 @@ export type CalendarPush = {
    *
    * Availability needs the setting `bookings`. Where bookings lower it, one that they have moved since it was last set
    * (D23) is sent in any case, and so is all availability where the engine does not retrieve the reservations. Where they
-   * keep it, the engine lowers what was set by each booking that it retrieves, until it is set anew.
+   * keep it, the engine lowers what was set by each booking that it retrieves, until it is set anew. What is set while a
+   * booking waits to be handed over is lowered by its rooms in both cases.
    * @throws {InputError} with every wrong place, or when `bookings` is not stated; then nothing is written down
    * @throws {ClosedError}
    * @example
@@ -119,6 +120,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
       ]),
     ),
     follow: () => following.wake(),
+    lower: () => lowering.wake(),
     push: () => {
       line.look()
       pushing.wake()
@@ -130,17 +132,12 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
   if (days.size() > 0) schedule.resume(now())
   // What the process before doubted is not written down.
   if (days.parked('') > 0) rooms.doubt()
-
   const refusals = openListRefusals(calendar)
-  const lowering = keeps ? openLowering(calendar) : undefined
-  await lowering?.apply()
-  const setValues = valueSetter(calendar, refusals, statement, lowering)
-  const pusher = updatePusher(
-    calendar,
-    refusals,
-    await journal.lastRequest(),
-    rangeDaysFor(statement.rangeEnd),
-  )
+  const unhanded = openUnhandedRooms(calendar, statement)
+  await unhanded.apply()
+  const setValues = valueSetter(calendar, refusals, statement, unhanded)
+  const rangeDays = rangeDaysFor(statement.rangeEnd)
+  const pusher = updatePusher(calendar, refusals, await journal.lastRequest(), rangeDays)
   const line = giveWay(calendar, pusher.next)
   const clockReads = openClockReads(calendar)
 
@@ -210,6 +207,8 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
     }
     return wait()
   })
+  const lower = () => calendar.inTurn(unhanded.apply).then(calendar.push)
+  const lowering = flow('calendar', engine, async () => void (await lower()))
   const following = flow('calendar', engine, transactionFollower(calendar))
   rooms.watch(pushing.wake)
   engine.clock.watch(() => {
@@ -242,9 +241,9 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
     failing: () =>
       [...channels.all()].map(({ channel, group, since, reason }) => ({ channel, group, since, reason })),
     parkedDates: () => days.parked(openDates(engine.clock.span()).first),
-    bookedNights: lowering ?? holdBookedNights(holds),
+    bookedNights: keeps ? unhanded : holdBookedNights(holds, unhanded),
     async stop() {
-      await Promise.all([lowering?.flow.stop(), pushing.stop(), following.stop(), pruning.stop()])
+      await Promise.all([lowering.stop(), pushing.stop(), following.stop(), pruning.stop()])
     },
   }
 }

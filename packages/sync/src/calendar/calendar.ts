@@ -47,6 +47,8 @@ export type Calendar = {
   told: Map<string, number>
   /** Wakes the one who follows transactions. */
   follow(): void
+  /** Wakes the one who lowers availability. */
+  lower(): void
   /** Wakes the one who sends. */
   push(): void
   /** Something is done: who waits for the end may look. */

@@ -24,6 +24,10 @@ export type Cell = {
   again?: Record<Scope, Again>
   /** Values whose request failed, though nobody refused them: they go apart from all others (see `isolate.ts`). */
   failed?: Record<Scope, Failed>
+  /** Of an availability of 0: how many rooms more were booked than it had. */
+  below?: Record<Scope, number>
+  /** Which statement of an availability rooms were taken off, that may be given back to it. */
+  said?: Record<Scope, number>
 }
 
 type Again = {

@@ -48,11 +48,13 @@ async function pruneCalendar(calendar: Calendar): Promise<void> {
   const results = (await journal.results()).filter((request) => isOld(request) && !open.has(request))
   const nights = [...(await journal.moved()).keys()].filter((key) => placeOf(key).date < first)
   const connected = new Set(rooms.known()?.flatMap((room) => room.channel_codes))
+  const booked = (await journal.booked()).filter(({ date }) => date < first)
   const gone = [...channels.all()].filter(({ channel }) => connected.size > 0 && !connected.has(channel))
   await writeInSlices(calendar, [
     ...transactions.map(journal.dropTransaction),
     ...results.map(journal.dropResult),
     ...nights.map((key) => journal.keepMoved(key, undefined)),
+    ...booked.map(journal.dropBooked),
     ...gone.map(({ channel, group }) => journal.keepChannel(channelKey(channel, group), undefined)),
   ])
   for (const request of transactions) open.delete(request)

@@ -11,7 +11,7 @@ import { type Cell, emptyCell, everyone, forget, isUntried, want } from './cell.
 import { openDates } from './choose-changes.ts'
 import { codeOf, type DayAt, isUrgent, keyOf, missingOf, valuesOf } from './day.ts'
 import type { ListRefusals } from './list-refusals.ts'
-import type { Lowering } from './lower-booked.ts'
+import type { UnhandedRooms } from './unhanded-rooms.ts'
 
 /** So many changes are applied and written at once: more would keep others from their turn. */
 const appliedAtOnce = 250
@@ -21,9 +21,10 @@ export function valueSetter(
   calendar: Calendar,
   refusals: ListRefusals,
   { bookings, feed }: Statement,
-  lowering: Lowering | undefined,
+  unhanded: UnhandedRooms,
 ) {
   const { engine, now, days, schedule, inTurn: inTurnWithSending, journal } = calendar
+  const keeps = bookings === 'keep availability'
   // Without the feed nobody knows what bookings have moved.
   const sendsAll = !feed && bookings === 'lower availability'
   // Of two calls the later one wins, also where the parts of the first are written for long.
@@ -32,18 +33,21 @@ export function valueSetter(
   /** @returns whether anything was changed */
   async function apply(changes: CalendarChange[], closes: boolean): Promise<boolean> {
     // What is set now is set after it.
-    await lowering?.apply()
+    await unhanded.apply()
     const loaded = await days.load(changes.map((change) => ({ code: codeOf(change), date: change.date })))
     const news = await bookedSince(calendar, changes, sendsAll)
     const touched = new Set<DayAt>()
     for (const [index, change] of changes.entries()) {
       const at = loaded[index] as DayAt
-      if (applyOne(calendar, at, change, { moved: news.isMoved(at), lowers: !!lowering })) touched.add(at)
+      if (applyOne(calendar, at, change, { moved: news.isMoved(at), keeps, state: unhanded.state }))
+        touched.add(at)
     }
     refusals.parkAtOnce(changes, [...touched])
     await days.save([...touched], news.removals)
     await journal.write(news.stated())
-    if (closes && closesNow([...touched], openDates(engine.clock.span()).last)) {
+    // A number that is set may be 0 without the rooms of bookings that were not handed over.
+    const mayClose = closes || [...touched].some(({ day }) => day.cells.availability?.said)
+    if (mayClose && closesNow([...touched], openDates(engine.clock.span()).last)) {
       schedule.hurry()
       calendar.push()
     }
@@ -126,16 +130,17 @@ function applyOne(
   calendar: Calendar,
   at: DayAt,
   change: CalendarChange,
-  { moved, lowers }: { moved: boolean; lowers: boolean },
+  { moved, keeps, state }: { moved: boolean; keeps: boolean; state: UnhandedRooms['state'] },
 ): boolean {
   const { day } = at
   const before = JSON.stringify(day)
-  if (lowers && change.availability !== undefined) day.stated = calendar.engine.clock.span().earliest
+  if (keeps && change.availability !== undefined) day.stated = calendar.engine.clock.span().earliest
   for (const [field, value] of valuesOf(change)) {
     day.cells[field] ??= emptyCell()
     const cell = day.cells[field]
     if (field === 'availability' && moved) renew(calendar, at, cell, change.channel_codes)
-    want(cell, value, change.channel_codes, (one) => isUrgent(field, one))
+    if (field === 'availability') state(at, cell, Number(value), change.channel_codes)
+    else want(cell, value, change.channel_codes, (one) => isUrgent(field, one))
     if (field !== 'price') continue
     if ('rate_code' in change && change.rate_code !== undefined) day.byRate = true
     else delete day.byRate

@@ -37,6 +37,7 @@ type Parts = {
 
 export function openBackfills({ engine, journal, save, unfinished, missed }: Parts): Backfills {
   const { stopping, pacing } = engine
+  const saveKnown: SavePage = (ask, options) => save(ask, { ...options, mayBeKnown: true })
   let present = unfinished
   let met: Met = new Map()
   let failures = 0
@@ -54,7 +55,7 @@ export function openBackfills({ engine, journal, save, unfinished, missed }: Par
     const turn = await engine.access.turn('sweep')
     try {
       const filter = { from_last_update_date: askedFrom(Date.parse(from)) }
-      const walked = await walkOn(turn.hotel, save, { walk, filter, met })
+      const walked = await walkOn(turn.hotel, saveKnown, { walk, filter, met })
       if (walked.unordered) missed()
       await progress(backfill, walked.walk)
       failures = 0

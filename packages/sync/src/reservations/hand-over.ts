@@ -9,6 +9,7 @@ import { type FeedJournal, numberAt } from './feed-journal.ts'
 import type { Inbox } from './inbox.ts'
 import { openLine } from './line.ts'
 import { onMasterRoom, tellMasterRoom } from './master-room.ts'
+import type { BookedNights } from './nights.ts'
 import { openVerdicts } from './verdicts.ts'
 import type { Version } from './version.ts'
 
@@ -37,10 +38,12 @@ type Parts = {
   journal: FeedJournal
   inbox: Inbox
   rooms: RoomList
+  bookedNights: BookedNights
   onReservation: OnReservation
 }
 
-export function openHandOver({ engine, journal, inbox, rooms, onReservation }: Parts): HandOver {
+export function openHandOver(parts: Parts): HandOver {
+  const { engine, journal, inbox, rooms, bookedNights, onReservation } = parts
   const { timer, pacing, stopping } = engine
   const line = openLine(journal)
   const breathe = timeSlices()
@@ -183,12 +186,15 @@ export function openHandOver({ engine, journal, inbox, rooms, onReservation }: P
       attempt: attempts + 1,
     }
     verdicts.called(place)
-    return callHandler(
+    bookedNights.called(version)
+    const failure = await callHandler(
       engine,
       'onReservation',
       (signal) => onReservation({ ...change, signal }),
       () => late(place),
     )
+    if (failure) bookedNights.failed(version)
+    return failure
   }
 
   /** An attempt whose time was up has succeeded after all: unless that was settled otherwise, there is no next one. */

@@ -1,6 +1,8 @@
 import { HandlerTimeoutError } from '../engine/call-handler.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { EntryChange } from '../store/store.ts'
 import { drop, type FeedJournal, keep, type Letter } from './feed-journal.ts'
+import type { BookedNights } from './nights.ts'
 import type { Version } from './version.ts'
 
 /** Then a version becomes a dead letter: after more than an hour. */
@@ -26,11 +28,15 @@ const sentence = (error: Error) =>
     ? error.message
     : `It threw the ${error.name} that this event has as \`error\`; look there, it may name guests.`
 
-export function openInbox({ now, clock, tell }: Engine, journal: FeedJournal): Inbox {
-  async function end(version: Version, handed: number) {
+export function openInbox(
+  { now, clock, tell }: Engine,
+  journal: FeedJournal,
+  bookedNights: BookedNights,
+): Inbox {
+  async function end(version: Version, handed: number, along: EntryChange[] = []) {
     const known = await journal.known(version.number)
     const index = known && { ...known, handed: Math.max(known.handed, handed), open: known.open - 1 }
-    const changes = [drop.waiting(version), ...(index ? [keep.known(version.number, index)] : [])]
+    const changes = [drop.waiting(version), ...(index ? [keep.known(version.number, index)] : []), ...along]
     await journal.write(changes, { waiting: -1 })
   }
 
@@ -66,7 +72,11 @@ export function openInbox({ now, clock, tell }: Engine, journal: FeedJournal): I
         await end(version, handed)
         return undefined
       }),
-    done: (version) => journal.alone(() => end(version, version.version)),
+    done: (version) =>
+      journal.alone(async () => {
+        await end(version, version.version, bookedNights.handedOver(version))
+        bookedNights.written()
+      }),
     async failed(before, error) {
       const version: Version = { ...before, attempts: before.attempts + 1, tried: true }
       if (version.attempts >= mostAttempts) {

@@ -10,6 +10,11 @@ export type Nights = { inv_code: string; checkin_date: string; checkout_date: st
 export type Stay = {
   /** Key of the change. */
   key: string
+  /** Key of the reservation, and its version. */
+  number: string
+  version: number
+  /** The journal meets the reservation for the first time, and the PMS may have it from elsewhere. */
+  mayBeKnown: boolean
   /** When it changed, in milliseconds since 1970; 0: nobody knows. */
   at: number
   /** Of the version before, as far as there was one. */
@@ -24,9 +29,18 @@ export type BookedNights = {
    * @param nights all that they or the versions before concern, each once
    */
   changesFor(nights: Nights[], stays: Stay[]): EntryChange[]
-  /** That is written down. */
+  /** That is written down, or what `handedOver` gave. */
   written(): void
+  /** The handler is called with a version. */
+  called(version: VersionOf): void
+  /** It has failed. */
+  failed(version: VersionOf): void
+  /** It has taken a version: what the calendar must write down together with that. */
+  handedOver(version: VersionOf): EntryChange[]
 }
+
+/** A version of a reservation, by key and count. */
+export type VersionOf = { number: string; version: number }
 
 /** The nights of a reservation, as far as its lines can be read. */
 export type ReadNights = {

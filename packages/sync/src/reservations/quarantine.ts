@@ -136,7 +136,8 @@ async function readAgain(
   const next = nextVersion(before, reservation, hashOf(reservation), engine.now(), rooms.known())
   const { version, known, read } = next
   const nights = distinct([...(before?.nights ?? []), ...known.nights])
-  const booked = bookedNights.changesFor(nights, [stayIn(before, next)])
+  // A person may have entered it by hand, as the event says.
+  const booked = bookedNights.changesFor(nights, [stayIn(before, next, true)])
   await journal.write(
     [drop.quarantined(id), keep.waiting(version), keep.known(version.number, known), ...booked],
     { waiting: 1, quarantined: -1 },

@@ -79,14 +79,17 @@ export async function openReservationFeed(
   const unfinished = await journal.backfill()
   const suspects = openSuspects(engine, await journal.suspects())
   // From here on nothing may fail, because what runs would not be stopped.
-  const inbox = openInbox(engine, journal)
-  const handOver = openHandOver({ engine, journal, inbox, rooms, onReservation })
+  const inbox = openInbox(engine, journal, bookedNights)
+  const handOver = openHandOver({ engine, journal, inbox, rooms, bookedNights, onReservation })
   const hashOf = openFingerprint(engine, fingerprint)
   const saving = { engine, journal, bookedNights, hashOf, rooms, suspects }
   const savePage = pageSaver(saving)
   const save: SavePage = async (ask, options) => {
     try {
-      const saved = await savePage(ask, options)
+      // Until a new journal has seen what there is, the PMS may know more than it.
+      const isNew = sweep.lastAt() === undefined && sweep.reach() === undefined
+      const mayBeKnown = options?.mayBeKnown || isNew
+      const saved = await savePage(ask, { ...options, mayBeKnown })
       if (saved.news) handOver.look()
       if (saved.suspects) lookUps.wake()
       return saved

@@ -33,6 +33,8 @@ type SaveOptions = {
   met?: Met
   /** The answer is about one reservation, and what it says counts, though it may be older than what is saved. */
   believed?: boolean
+  /** The PMS may have from elsewhere what the journal meets for the first time. */
+  mayBeKnown?: boolean
 }
 
 /** Asks for a page, its entries as they came, and saves them before anything else is done with them. */
@@ -82,9 +84,9 @@ export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspec
   async function save(
     entries: unknown[],
     pagesBefore: number,
-    { met = new Map(), believed = false }: SaveOptions,
+    { met = new Map(), believed = false, mayBeKnown = false }: SaveOptions,
   ): Promise<SavedPage> {
-    const options = { met, believed }
+    const options = { met, believed, mayBeKnown }
     const breathe = timeSlices()
     const odd: Odd[] = []
     const readable: Read[] = []
@@ -113,7 +115,7 @@ export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspec
     groups: [string, Read[]][],
     odd: Odd[],
     pagesBefore: number,
-    { met, believed }: Required<SaveOptions>,
+    { met, believed, mayBeKnown }: Required<SaveOptions>,
   ): Promise<SavedPage> {
     const known = await readKnown(
       journal,
@@ -147,7 +149,7 @@ export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspec
         touched.add(number)
         // Not as arguments: there may be too many lines for those.
         for (const night of [...(before?.nights ?? []), ...next.known.nights]) nights.push(night)
-        stays.push(stayIn(before, next))
+        stays.push(stayIn(before, next, mayBeKnown))
         versions.push(next.version)
         unclear.set(reservation, next.read)
       }

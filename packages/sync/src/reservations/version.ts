@@ -45,9 +45,15 @@ export type Known = {
 /** The next version of a reservation, with what is known of it from then on. */
 export type Next = { version: Version; known: Known; read: ReadNights }
 
-/** What its nights mean for the calendar. */
-export const stayIn = (before: Known | undefined, { version, known }: Next): Stay => ({
+/**
+ * What its nights mean for the calendar.
+ * @param mayBeKnown the PMS may have it from elsewhere, where the journal meets it for the first time
+ */
+export const stayIn = (before: Known | undefined, { version, known }: Next, mayBeKnown: boolean): Stay => ({
   key: version.key,
+  number: version.number,
+  version: version.version,
+  mayBeKnown: mayBeKnown && !before,
   at: known.at,
   before: before?.taken ?? before?.nights ?? [],
   now: known.taken ?? [],

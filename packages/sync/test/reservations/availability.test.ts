@@ -32,6 +32,9 @@ async function openFeed(onReservation: OnReservation) {
         return [{ collection: 'told', key: String(told.length).padStart(3, '0'), value: nights }]
       },
       written() {},
+      called() {},
+      failed() {},
+      handedOver: () => [],
     },
     { onReservation },
   )
