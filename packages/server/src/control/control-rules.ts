@@ -57,6 +57,8 @@ const timeZone = (name: string) =>
       ]
 
 function exclusiveReadings(names: Reading[]): ControlIssue[] {
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice) return [invalid('readings', `${twice} is there twice. Give each once.`)]
   const conflict = conflictOf(names)
   if (!conflict) return []
   const message = `${conflict.join(' and ')} exclude one another. Give one of them.`

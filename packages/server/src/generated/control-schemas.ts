@@ -259,52 +259,6 @@ var compiled = (() => {
     }
   });
 
-  // node_modules/fast-deep-equal/index.js
-  var require_fast_deep_equal = __commonJS({
-    "node_modules/fast-deep-equal/index.js"(exports, module) {
-      "use strict";
-      module.exports = function equal(a, b) {
-        if (a === b) return true;
-        if (a && b && typeof a == "object" && typeof b == "object") {
-          if (a.constructor !== b.constructor) return false;
-          var length, i, keys;
-          if (Array.isArray(a)) {
-            length = a.length;
-            if (length != b.length) return false;
-            for (i = length; i-- !== 0; )
-              if (!equal(a[i], b[i])) return false;
-            return true;
-          }
-          if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-          if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-          if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-          keys = Object.keys(a);
-          length = keys.length;
-          if (length !== Object.keys(b).length) return false;
-          for (i = length; i-- !== 0; )
-            if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-          for (i = length; i-- !== 0; ) {
-            var key = keys[i];
-            if (!equal(a[key], b[key])) return false;
-          }
-          return true;
-        }
-        return a !== a && b !== b;
-      };
-    }
-  });
-
-  // node_modules/ajv/dist/runtime/equal.js
-  var require_equal = __commonJS({
-    "node_modules/ajv/dist/runtime/equal.js"(exports) {
-      "use strict";
-      Object.defineProperty(exports, "__esModule", { value: true });
-      var equal = require_fast_deep_equal();
-      equal.code = 'require("ajv/dist/runtime/equal").default';
-      exports.default = equal;
-    }
-  });
-
   // <stdin>
   var stdin_exports = {};
   __export(stdin_exports, {
@@ -12996,8 +12950,7 @@ var compiled = (() => {
   var ReadingsAnswer = validate133;
   var schema257 = { "type": "object", "required": ["readings", "in_force"], "properties": { "readings": { "$ref": "OwnReadingsAnswer" }, "in_force": { "type": "array", "items": { "$ref": "ReadingAnswer" } } } };
   var schema259 = { "type": "string", "enum": ["delivery.onlyUndelivered", "delivery.nothing", "delivery.lookups", "since.exclusive", "since.bothFilters", "range.endExclusive", "bookings.keepAvailability", "postings.noDeduplication", "postings.refuseRepeat", "postings.otherAnswer", "tryAgain.permanent", "transactions.late", "transactions.hotelGroups", "pages.newestFirst", "pages.cap", "unknown.ignored", "quota.silent"] };
-  var schema258 = { "type": ["array", "null"], "uniqueItems": true, "maxItems": 100, "x-expects": "a list with the names of readings, each once, or null", "if": { "maxItems": 100 }, "then": { "items": { "$ref": "ReadingAnswer" } } };
-  var func0 = require_equal().default;
+  var schema258 = { "type": ["array", "null"], "maxItems": 100, "x-expects": "a list with the names of readings, each once, or null", "if": { "maxItems": 100 }, "then": { "items": { "$ref": "ReadingAnswer" } } };
   function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -13091,25 +13044,6 @@ var compiled = (() => {
         }
         errors++;
       }
-      let i1 = data.length;
-      let j0;
-      if (i1 > 1) {
-        outer0:
-          for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data[i1], data[j0])) {
-                const err6 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema258, data };
-                if (vErrors === null) {
-                  vErrors = [err6];
-                } else {
-                  vErrors.push(err6);
-                }
-                errors++;
-                break outer0;
-              }
-            }
-          }
-      }
     }
     validate134.errors = vErrors;
     evaluated0.items = items0;
@@ -13201,7 +13135,7 @@ var compiled = (() => {
   validate133.evaluated = { "props": { "readings": true, "in_force": true }, "dynamicProps": false, "dynamicItems": false };
   var ReadingsInput = validate136;
   var schema261 = { "type": "object", "additionalProperties": false, "required": ["readings"], "properties": { "readings": { "$ref": "OwnReadings" } } };
-  var schema262 = { "type": ["array", "null"], "uniqueItems": true, "maxItems": 100, "x-expects": "a list with the names of readings, each once, or null", "if": { "maxItems": 100 }, "then": { "items": { "$ref": "Reading" } } };
+  var schema262 = { "type": ["array", "null"], "maxItems": 100, "x-expects": "a list with the names of readings, each once, or null", "if": { "maxItems": 100 }, "then": { "items": { "$ref": "Reading" } } };
   var schema263 = { "type": "string", "enum": ["delivery.onlyUndelivered", "delivery.nothing", "delivery.lookups", "since.exclusive", "since.bothFilters", "range.endExclusive", "bookings.keepAvailability", "postings.noDeduplication", "postings.refuseRepeat", "postings.otherAnswer", "tryAgain.permanent", "transactions.late", "transactions.hotelGroups", "pages.newestFirst", "pages.cap", "unknown.ignored", "quota.silent"] };
   function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -13295,25 +13229,6 @@ var compiled = (() => {
           vErrors.push(err5);
         }
         errors++;
-      }
-      let i1 = data.length;
-      let j0;
-      if (i1 > 1) {
-        outer0:
-          for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data[i1], data[j0])) {
-                const err6 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema262, data };
-                if (vErrors === null) {
-                  vErrors = [err6];
-                } else {
-                  vErrors.push(err6);
-                }
-                errors++;
-                break outer0;
-              }
-            }
-          }
       }
     }
     validate137.errors = vErrors;
