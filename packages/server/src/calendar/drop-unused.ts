@@ -1,3 +1,4 @@
+import { calendarFields } from '@innwire/types'
 import type { Kysely } from 'kysely'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -30,7 +31,10 @@ export async function dropUnusedCalendar(
   }
 }
 
-const ratesOwn = { price: null, min_stay: null, stop_sale: null, cta: null, ctd: null }
+/** All fields but availability, which is the group's. */
+const ratesOwn = Object.fromEntries(
+  calendarFields.filter((field) => field !== 'availability').map((field) => [field, null]),
+)
 
 /** Removes what was limited to a channel, rate by rate: the calendar of a large hotel has hundreds of thousands of days. */
 export async function dropChannelCalendar(

@@ -8,10 +8,7 @@ export function readValues(given: Partial<Pick<DailyDateUpdate, CalendarField>>)
   const values: Values = {}
   for (const name of calendarFields) {
     const value = given[name]
-    if (value === undefined) continue
-    if (name === 'price') values.price = decimalText(String(value))
-    else if (name === 'availability' || name === 'min_stay') values[name] = Number(value)
-    else values[name] = readFlag(value as FlagInput)
+    if (value !== undefined) Object.assign(values, { [name]: readers[name](value) })
   }
   return values
 }
@@ -21,6 +18,16 @@ function decimalText(price: string): string {
   if (/^(0|[1-9][0-9]*)$/.test(price)) return price
   if (/^(0|[1-9][0-9]*)\.[0-9]+$/.test(price)) return price.replace(/\.?0+$/, '')
   return new Big(price).toFixed()
+}
+
+/** How each field is read; a field of the contract that is not here does not compile. */
+const readers: { [Field in CalendarField]: (value: FlagInput) => Required<Values>[Field] } = {
+  availability: Number,
+  price: (value) => decimalText(String(value)),
+  min_stay: Number,
+  stop_sale: (value) => readFlag(value),
+  cta: (value) => readFlag(value),
+  ctd: (value) => readFlag(value),
 }
 
 export type FlagInput = boolean | number | string
