@@ -24,9 +24,10 @@ export type HandlerOptions = {
  * One handler for every operation of the contract. Requests are checked as the service checks them: without token and
  * hotel id a 401, off the contract a 400, 413, 415 or 422 that names each wrong place; else the first example.
  *
- * The last handler refuses every other request below the base URL with a 404 or 405, so that none takes your token to
- * the real host. Without a base URL, and on the origin of the page itself, it refuses paths of the API and requests with
- * token and hotel id. Handlers of your own for the same host come before these.
+ * The last handler refuses every other request below the base URL, and any with token and hotel id on the same origin,
+ * with a 404 or 405, so that none takes your token to the real host. Without a base URL, and on the origin of the page
+ * itself, it refuses paths of the API and requests with token and hotel id. Handlers of your own for the same host come
+ * before these.
  *
  * @throws {TypeError} when the base URL is no address
  * @example
@@ -87,7 +88,7 @@ function refuseOthers({ baseUrl = '*' }: HandlerOptions): HttpHandler {
       const path = pathOf(request)
       const ids = operationIds.filter((id) => operationTable[id].path === path)
       if (ids.length === 0) {
-        const message = `There is no path ${path}. Compare it with the contract.`
+        const message = `There is no path ${path}. Compare it with the contract, and its beginning with baseUrl.`
         return refused(request, refuse('path_not_found', message))
       }
       const allow = ids.flatMap(methodsOf).join(', ')

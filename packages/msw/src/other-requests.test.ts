@@ -84,6 +84,30 @@ describe('a request that no operation takes does not leave for the real host', (
   })
 })
 
+describe('under a base URL with a path, a request with credentials', () => {
+  const base = () => `${host}/pms`
+
+  it.each([
+    rooms,
+    `/pms/../api/v2/apps/rooms?${credentials}`,
+    `/pmsx${rooms}`,
+    `/PMS${rooms}`,
+    `/other?${credentials}`,
+  ])('to %s on the same host does not leave for it', async (path) => {
+    listen(...handlers({ baseUrl: base() }))
+    const response = await fetch(`${host}${path}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'path_not_found' })
+    expect(reached).toEqual([])
+  })
+
+  it('is not answered by an operation, which stands below the base URL', async () => {
+    listen(respond('listRooms', { status: 429 }, { baseUrl: base() }), ...handlers({ baseUrl: base() }))
+    expect((await fetch(`${host}${rooms}`)).status).toBe(404)
+    expect((await fetch(`${base()}${rooms}`)).status).toBe(429)
+  })
+})
+
 describe('what is not meant for the service goes on', () => {
   it('other hosts, and other paths of any host when no base URL is given', async () => {
     listen(...handlers({ baseUrl: 'http://hotel.test' }))

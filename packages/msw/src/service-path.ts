@@ -1,4 +1,7 @@
-/** Path of a request as the contract writes it; undefined when the request is not meant for the service. */
+/**
+ * Path of a request as the contract writes it, or the address without its query where a request with credentials stands
+ * on the same origin outside the base URL; undefined when the request is not meant for the service.
+ */
 export type ServicePath = (request: Request) => string | undefined
 
 const apiPath = /\/api\/v\d+\/apps(\/|$)/
@@ -21,9 +24,11 @@ export function servicePath(baseUrl: string): ServicePath {
   const ownPage = origin === globalThis.location?.origin
   return (request) => {
     const { origin: asked, pathname, searchParams } = new URL(request.url)
-    const below = asked === origin && pathname.startsWith(`${start}/`)
-    const meant = below && (!ownPage || apiPath.test(pathname) || hasCredentials(searchParams))
-    return meant ? pathname.slice(start.length) : undefined
+    if (asked !== origin) return undefined
+    const below = pathname.startsWith(`${start}/`)
+    const meant = hasCredentials(searchParams) || (below && (!ownPage || apiPath.test(pathname)))
+    if (!meant) return undefined
+    return below ? pathname.slice(start.length) : origin + pathname
   }
 }
 
