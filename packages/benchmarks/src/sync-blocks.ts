@@ -25,6 +25,7 @@ export async function longestBlocks(): Promise<Record<string, Figure>> {
       token,
       hrId: 'hotel',
       store,
+      rangeEnd: 'included',
       quota: { perMinute: 100_000, perDay: 10_000_000 },
       fetch: service,
       pacing: collectMs === undefined ? {} : { collectMs },

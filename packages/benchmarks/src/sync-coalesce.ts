@@ -18,6 +18,7 @@ export async function coalesce1000(): Promise<Record<string, Figure>> {
     token: 'demo-token',
     hrId: 'demo',
     store: memoryStore({ now: time.now }),
+    rangeEnd: 'included',
     quota,
     now: time.now,
     timer: time.timer,

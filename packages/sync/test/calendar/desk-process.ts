@@ -25,6 +25,7 @@ async function work({ file, sets, pauseMs, ...access }: Setting) {
   const sync = await openSync({
     ...access,
     bookings: 'lower availability',
+    rangeEnd: 'included',
     store: await sqliteStore(file),
     quota: { perMinute: 100_000, perDay: 10_000_000 },
   })

@@ -25,6 +25,7 @@ it(`keeps no more entries after ${days} days than after ${fullAfter}`, { timeout
       quota: { perMinute: 5, perDay: 250 },
       repeat: 'by transaction_id',
       bookings: 'lower availability',
+      rangeEnd: 'included',
       async fetch(input, init) {
         const answer = await service.fetch(input, init)
         answer.headers.set('date', new Date(time.now()).toUTCString())

@@ -48,6 +48,7 @@ async function open(options: Partial<FleetOptions> = {}): Promise<Fleet> {
     store,
     properties: properties(7),
     bookings: 'lower availability',
+    rangeEnd: 'included',
     pacing: { ...quick, leaseMs },
     onEvent: (event) => events.push(event),
     onReservation: async (change) => taken.push(change),

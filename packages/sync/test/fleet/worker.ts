@@ -37,6 +37,7 @@ async function work({ config, properties, pacing }: Setting) {
     store: postgresStore({ ...config, Client: CountingClient }),
     properties,
     bookings: 'lower availability',
+    rangeEnd: 'included',
     pacing,
     fetch: async (input, init) => {
       const answer = await fetch(input, init)

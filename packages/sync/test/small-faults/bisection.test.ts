@@ -69,6 +69,7 @@ async function play(changes: CalendarChange[], culprits: Set<string>) {
     token: 'demo-token',
     hrId: 'hotel',
     bookings: 'lower availability',
+    rangeEnd: 'included',
     store: memoryStore({ now: time.now }),
     quota: { perMinute: 1000, perDay: 100_000 },
     fetch: service.fetch,
