@@ -73,7 +73,7 @@ describe('lists', () => {
     const rooms = (await hotel.inHouse.list()).map((guest) => guest.room_name)
     expect(rooms.filter((room) => room === '102')).toHaveLength(2)
     expect(await hotel.revenueAccounts.list()).toHaveLength(4)
-    expect(await hotel.salesDepartments.list()).toHaveLength(4)
+    expect(await hotel.salesDepartments.list()).toHaveLength(5)
     expect((await hotel.extras.list()).currency).toBe('EUR')
   })
 })

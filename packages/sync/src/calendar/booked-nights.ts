@@ -42,7 +42,7 @@ export const holdBookedNights = (holds: Holds, unhanded: BookedNights): BookedNi
 const mostNights = 1000
 
 /** The dates of nights. */
-export function datesOf({ checkin_date, checkout_date }: Nights): string[] {
+function datesOf({ checkin_date, checkout_date }: Nights): string[] {
   const first = Date.parse(checkin_date)
   const count = Math.min((Date.parse(checkout_date) - first) / dayMs, mostNights)
   return Array.from({ length: Math.max(0, count || 0) }, (_, night) =>

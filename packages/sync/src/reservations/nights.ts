@@ -40,7 +40,7 @@ export type BookedNights = {
 }
 
 /** A version of a reservation, by key and count. */
-export type VersionOf = { number: string; version: number }
+type VersionOf = { number: string; version: number }
 
 /** The nights of a reservation, as far as its lines can be read. */
 export type ReadNights = {
