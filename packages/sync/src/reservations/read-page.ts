@@ -13,8 +13,8 @@ import { afterPage, type Page, pastPage, type Walk } from './walk.ts'
 /** Asks for a page: its entries as they came, those that cannot be read too. */
 export async function askPage(hotel: Client, filter: ReservationFilter): Promise<Page> {
   const query = { per_page: mostPerPage, ...filter }
-  const { reservations, unreadable, pages } = await hotel.reservations.list(query)
-  return { entries: [...reservations, ...unreadable], pages }
+  const { reservations, unreadable, pages, count } = await hotel.reservations.list(query)
+  return { entries: [...reservations, ...unreadable], pages, count }
 }
 
 /** What came of a page of a walk. */

@@ -17,6 +17,8 @@ export type Walk = {
   skipped: number[]
   /** Number of pages, as the first one says; 0 when it does not. */
   pages: number
+  /** Entries of the first page: a service may give fewer than are asked for. */
+  size?: number
   /** Hashes of the first page and of the one read last: a service may ignore the number, or stop at the last page. */
   first?: string
   last?: string | undefined
@@ -25,19 +27,20 @@ export type Walk = {
 export const newWalk: Walk = { next: 1, phase: 'first', read: 0, skipped: [], pages: 0 }
 
 /** A page as it came. */
-export type Page = { entries: unknown[]; pages: unknown }
+export type Page = { entries: unknown[]; pages: unknown; count?: unknown }
 
-/** The walk after a page was read. */
-export function afterPage(walk: Walk, { entries, pages }: Page): Walk {
+/** The walk after a page was read. A page that is as long as the first one may not be the last. */
+export function afterPage(walk: Walk, { entries, pages, count }: Page): Walk {
   const hash = hashOfPage(entries)
   const on: Walk = { ...walk, read: walk.read + 1, last: hash }
   const end: Walk = { ...on, next: undefined }
-  const full = entries.length >= mostPerPage
+  const full = entries.length >= (walk.size ?? mostPerPage)
   const number = walk.next ?? 1
   if (walk.phase === 'first') {
     const claimed = Number.isSafeInteger(Number(pages)) ? Math.max(0, Number(pages)) : 0
-    const begun = { ...on, first: hash, pages: claimed }
-    if (!full && claimed < 2) return { ...begun, next: undefined }
+    const begun = { ...on, first: hash, pages: claimed, size: entries.length }
+    const isAll = claimed === 1 && !full && !(Number(count) > entries.length)
+    if (entries.length === 0 || isAll) return { ...begun, next: undefined }
     if (isNewestFirst(entries)) return { ...begun, phase: 'up', next: 2 }
     return { ...begun, phase: 'seek', next: Math.max(2, claimed) }
   }

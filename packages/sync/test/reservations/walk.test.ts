@@ -5,6 +5,8 @@ import { afterPage, newWalk, pastPage, type Walk } from '../../src/reservations/
 
 type Service = {
   size: number
+  /** Entries of a page, where the service gives fewer than are asked for. */
+  cap?: number
   newestFirst?: boolean
   /** What the service says of its number of pages. */
   claims?: (pages: number) => unknown
@@ -18,12 +20,21 @@ type Service = {
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1) + second * 1000).toISOString()
 
 /** Walks a list of the service's: the pages that it asks for, and the entries that never changed and were not read. */
-function walkThrough({ size, newestFirst, claims = (pages) => pages, gives, changes = [], fails }: Service) {
+function walkThrough(service: Service) {
+  const {
+    size,
+    cap = mostPerPage,
+    newestFirst,
+    claims = (pages) => pages,
+    gives,
+    changes = [],
+    fails,
+  } = service
   const list = Array.from({ length: size }, (_, index) => ({
     hr_number: `R${index}`,
     updated_at: at(index),
   }))
-  const pages = Math.ceil(size / mostPerPage)
+  const pages = Math.ceil(size / cap)
   const stable = new Set(list.map(({ hr_number }) => hr_number))
   const asked: number[] = []
   let walk: Walk = newWalk
@@ -38,9 +49,9 @@ function walkThrough({ size, newestFirst, claims = (pages) => pages, gives, chan
       continue
     }
     const sorted = newestFirst ? list.toReversed() : list
-    const entries = sorted.slice((number - 1) * mostPerPage, number * mostPerPage)
+    const entries = sorted.slice((number - 1) * cap, number * cap)
     for (const { hr_number } of entries) stable.delete(hr_number)
-    walk = afterPage(walk, { entries, pages: claims(pages) })
+    walk = afterPage(walk, { entries, pages: claims(pages), count: size })
     const place = changes[asked.length - 1]
     const [entry] = place === undefined ? [] : list.splice(place % Math.max(1, size), 1)
     if (!entry) continue
@@ -73,6 +84,19 @@ it.each<[string, Omit<Service, 'size'>]>([
 ])('reads all reservations of a service that %s', (_, service) => {
   for (const size of [0, 1, 99, 100, 101, 250, 300, 901])
     expect(walkThrough({ size, ...service })).toMatchObject({ over: true, missed: [] })
+})
+
+const asAsked: Service['claims'] = (pages) => Math.ceil((pages * 50) / mostPerPage)
+
+it.each<[string, Omit<Service, 'size'>]>([
+  ['counts them', {}],
+  ['counts pages of the length that was asked for', { claims: asAsked }],
+  ['says nothing of its pages', { claims: () => undefined }],
+  ['sorts newest first and counts pages as asked', { claims: asAsked, newestFirst: true }],
+  ['gives its last page for every number behind it', { claims: asAsked, gives: Math.min }],
+])('reads all reservations of a service that gives 50 a page and %s', (_, service) => {
+  for (const size of [0, 1, 49, 50, 51, 80, 100, 160, 180, 900])
+    expect(walkThrough({ size, cap: 50, ...service })).toMatchObject({ over: true, missed: [] })
 })
 
 it('ends where the service gives the first page for every number', () => {
