@@ -66,6 +66,10 @@ export const dateOfTime = (time: number): string => new Date(time).toISOString()
 export const isTooOld = (error: unknown): boolean =>
   error instanceof ValidationError && error.errors.some(({ path }) => path === 'from_date')
 
+/** Whether a question is refused for what it asks; other statuses may be a gateway's, and pass. */
+export const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [400, 422].includes(error.status)
+
 /** Pages that a sweep had to leave out. */
 export class SkippedPagesError extends Error {
   override name = 'SkippedPagesError'

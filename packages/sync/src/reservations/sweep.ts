@@ -1,3 +1,4 @@
+import type { ApiError } from '@innwire/client'
 import { mostDaysBack } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { Turn } from '../engine/access.ts'
@@ -9,6 +10,7 @@ import { type OnDemand, onDemand } from './on-demand.ts'
 import {
   askedFrom,
   dateOfTime,
+  isRefused,
   isTooOld,
   pastFailure,
   SkippedPagesError,
@@ -57,6 +59,7 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
   let retriedAt = -Infinity
   let failing = false
   let toldSkipped = false
+  let toldRefused = false
   /** When a sweep reached back to the quarantined entries last. */
   let reachedAt = -Infinity
   let hurry = new AbortController()
@@ -149,10 +152,24 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
         const unordered = await walkThrough(turn, { from_last_update_date, from_date: createdSince }, met)
         return { unordered, createdSince }
       } catch (error) {
-        if (!isTooOld(error)) throw error
+        if (!isRefused(error)) throw error
+        if (!isTooOld(error)) {
+          tellRefused(error)
+          break
+        }
       }
     }
     return { unordered: false, createdSince: undefined }
+  }
+
+  /** Where a service takes the two dates one at a time only, the first list is all there is. */
+  function tellRefused(error: ApiError) {
+    if (toldRefused) return
+    toldRefused = true
+    const message =
+      'The service refuses a list by from_last_update_date and from_date together, so sweeps ask by the first alone. ' +
+      'Ask its operator whether that list has the changes of bookings of all ages.'
+    engine.tell({ type: 'trouble', flow: 'reservations', error, message })
   }
 
   function tellSkipped(error: SkippedPagesError): never {

@@ -52,6 +52,40 @@ it('finds one of a booking of 50 days ago, where the last update alone looks at 
   await eventually(() => expect(system.of(number).at(-1)).toBe('Grace reserved'))
 })
 
+it.each([400, 422])(
+  'completes where both dates together are refused by a %i, and tells once',
+  async (status) => {
+    hotel = await startHotel()
+    const guests = guestsOf(hotel)
+    const system = pms()
+    const events: string[] = []
+    const sync = await hotel.open({
+      onReservation: system.onReservation,
+      onEvent: ({ message }) => void events.push(message),
+      pacing: rare,
+      fetch: async (input, init) => {
+        const { searchParams } = new URL(String(input))
+        if (!searchParams.has('from_last_update_date') || !searchParams.has('from_date'))
+          return fetch(input, init)
+        const message = 'Give one of from_date and from_last_update_date.'
+        const errors = [{ path: 'request', code: 'invalid_value', message }]
+        const body = { status: 'error', code: 'validation_failed', message, request_id: 'r', errors }
+        return Response.json(body, { status })
+      },
+    })
+    await sync.reservations.sweep()
+    await guests.book('Ada')
+    await guests.undelivered()
+    await sync.reservations.sweep()
+    expect(sync.reservations.state()).toMatchObject({
+      lastSweepAt: expect.any(Date),
+      sweepReach: { updatedSince: inDays(-2), createdSince: undefined },
+    })
+    await eventually(() => expect(system.received).toHaveLength(1))
+    expect(events).toEqual([expect.stringMatching(/refuses a list by from_last_update_date and from_date/)])
+  },
+)
+
 it('asks with both dates too, from two days before the last one, and says how far back it has seen', async () => {
   const { sync, asked } = await lostChange([], 0)
   const dates = asked.map((query) => [query.get('from_last_update_date'), query.get('from_date')])
