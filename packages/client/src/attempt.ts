@@ -74,7 +74,7 @@ export function sender(settings: ClientOptions, { secrets, redact }: CheckedSett
       }
       return { data: read(data), response: head }
     } catch (error) {
-      return unreadable(typeof error === 'string' ? error : 'It is no readable JSON.')
+      return unreadable(typeof error === 'string' ? error : 'The answer has no JSON.')
     }
   }
 }

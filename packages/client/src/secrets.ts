@@ -23,7 +23,7 @@ export function redactor(secret: string): (text: string) => string {
   function redact(text: string, layers: number): string {
     const redacted = text.replace(pattern, '[hidden]')
     const plain = decode(redacted)
-    const deeper = layers && plain !== redacted ? redact(plain, layers - 1) : plain
+    const deeper = layers ? redact(plain, layers - 1) : plain
     return deeper === plain ? redacted : deeper
   }
 

@@ -62,7 +62,7 @@ export const reservations = (connection: Connection) => {
     // Reading delivers, so what goes by delivery has no pages to walk; and which page it is, the walk decides.
     const whole = { per_page: 100, ...walkQuery(filter), undelivered: false as const }
     const get = (page: number) => ask({ ...whole, page }, readRaw, options)
-    for await (const reservations of walk(get, +whole.per_page)) yield read({ reservations })
+    for await (const reservations of walk(get, whole.per_page as number)) yield read({ reservations })
   }
 
   return {
