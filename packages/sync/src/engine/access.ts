@@ -174,12 +174,25 @@ const codes = new Set([
   'ENETUNREACH',
   'EHOSTUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
+  // Of certificates: a handshake that ends so comes before the request.
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'CERT_UNTRUSTED',
+  'CERT_REVOKED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ])
+
+type Failure = { code?: unknown; syscall?: unknown; cause?: unknown; errors?: unknown[] }
 
 /** No connection was made, so the service cannot have seen the request. */
 function neverLeft(error: unknown): boolean {
-  const { code, cause, errors } = (error ?? {}) as { code?: unknown; cause?: unknown; errors?: unknown[] }
-  if (typeof code === 'string' && codes.has(code)) return true
+  const { code, syscall, cause, errors } = (error ?? {}) as Failure
+  if (syscall === 'connect' || (typeof code === 'string' && codes.has(code))) return true
   if (Array.isArray(errors) && errors.length > 0) return errors.every(neverLeft)
   return cause !== undefined && neverLeft(cause)
 }

@@ -138,17 +138,40 @@ describe("where a bill is repeated 'never', it is sent", () => {
     await till.expectOnFolio([invoice])
   })
 
-  it('again where nobody could be connected to', async () => {
+  const syscall = 'connect'
+  it.each<[string, object]>([
+    ['refused', { code: 'ECONNREFUSED' }],
+    ['timed out', { code: 'ETIMEDOUT', syscall }],
+    ['no network', { code: 'ENETDOWN', syscall }],
+    ['no address of ours', { code: 'EADDRNOTAVAIL', syscall }],
+    ['a certificate that is over', { code: 'CERT_HAS_EXPIRED' }],
+    ['a certificate of another host', { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }],
+    [
+      'several addresses',
+      new AggregateError([
+        { code: 'ENETUNREACH', syscall },
+        { code: 'ETIMEDOUT', syscall },
+      ]),
+    ],
+  ])('again where nobody could be connected to: %s', async (_, cause) => {
     let failures = 3
     const fetch = onPostings(async (ask) => {
       if (failures === 0) return ask()
       failures -= 1
-      throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } })
+      throw Object.assign(new TypeError('fetch failed'), { cause })
     })
     const sync = await till.open({ ...never, fetch })
     const invoice = till.invoice()
     expect(await (await sync.postings.post(invoice)).settled).toMatchObject({ outcome: 'posted' })
     await till.expectOnFolio([invoice])
+  })
+
+  it('never where the connection ends later', async () => {
+    const fetch = onPostings(async () => {
+      throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ETIMEDOUT', syscall: 'read' } })
+    })
+    const sync = await till.open({ ...never, fetch })
+    expect(await (await sync.postings.post(till.invoice())).settled).toMatchObject(unconfirmed)
   })
 })
 
