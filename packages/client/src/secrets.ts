@@ -9,8 +9,8 @@ const decode = (text: string): string =>
 
 /**
  * Makes a function that takes a secret out of any text, however it is encoded there; then the text comes decoded as far
- * as was needed. Codes and paths, in which a short secret may stand by chance, are left alone, unless one of their words
- * is the secret.
+ * as was needed. Codes and paths, in which a secret of less than 8 characters may stand by chance, are left alone then,
+ * unless one of their words is the secret.
  */
 export function redactor(secret: string): (text: string) => string {
   const spelled = [secret, decode(secret), decode(encodeURIComponent(secret))].map((text) =>
@@ -28,7 +28,9 @@ export function redactor(secret: string): (text: string) => string {
   }
 
   return (text) =>
-    /^([a-z_.]|\[\d{1,3}]){1,99}$/.test(text) && !text.split(/\W/).includes(secret) ? text : redact(text, 5)
+    secret.length < 8 && /^[a-z_.[\]\d]+$/.test(text) && !text.split(/\W/).includes(secret)
+      ? text
+      : redact(text, 5)
 }
 
 /** What an error and its causes say, from the outside in, such as `fetch failed: connect ECONNREFUSED`. */

@@ -176,6 +176,15 @@ describe('what is no secret', () => {
     },
   )
 
+  it.each(['token_abcdefghijkl', 'abcdefghijkl_token', 'xabcdefghijkl', 'rooms[0].abcdefghijkl_'])(
+    'the code or path %s around a token is redacted',
+    async (word) => {
+      const body = { status: 'error', code: word, message: 'No.', errors: [{ path: word, code: word }] }
+      const hotel = client('abcdefghijkl', { fetch: async () => Response.json(body, { status: 422 }) })
+      expectNoToken('abcdefghijkl', await failure(hotel.rooms.list()))
+    },
+  )
+
   it('a path that is the token is redacted', async () => {
     const body = { status: 'error', code: 'unknown_field', message: 'No.', errors: [{ path: 'supersecret' }] }
     const hotel = client('supersecret', { fetch: async () => Response.json(body, { status: 422 }) })
