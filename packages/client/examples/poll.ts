@@ -10,6 +10,8 @@ const hotel = createClient({
 let savedUntil = '2026-11-18'
 // Whether a page may be lost. A start may follow a crash, so that it begins with looking back.
 let lookBack = true
+// What the last page showed.
+let lastPage = ''
 
 /** One round of polling; call it once a minute. */
 export async function poll() {
@@ -18,14 +20,19 @@ export async function poll() {
   try {
     if (lookBack) {
       for await (const one of hotel.reservations.all({ from_last_update_date: savedUntil })) save(one)
+      savedUntil = twoDaysAgo
     }
     lookBack = true
-    const { reservations, unreadable } = await hotel.reservations.list({ per_page: 100 })
+    const { reservations, unreadable, pages } = await hotel.reservations.list({ per_page: 100 })
     for (const one of reservations) save(one)
     if (unreadable.length > 0) console.log('For a person:', unreadable)
-    lookBack = false
-    // Fewer than a page: nothing is left.
-    if (reservations.length + unreadable.length < 100) savedUntil = twoDaysAgo
+    // A service that takes nothing for delivered shows the same page again: what is new is behind it.
+    const page = JSON.stringify(reservations)
+    const more = reservations.length + unreadable.length >= 100 || Number(pages) > 1
+    lookBack = more && page === lastPage
+    lastPage = page
+    // One page: nothing is left.
+    if (!more) savedUntil = twoDaysAgo
   } catch (error) {
     if (!(error instanceof InnwireError)) throw error
     console.log(`The next round looks back to ${savedUntil}. ${error.message}`)
