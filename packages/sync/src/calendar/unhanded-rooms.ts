@@ -111,6 +111,7 @@ export function openUnhandedRooms(calendar: Calendar, { bookings, feed }: Statem
   }
 
   return {
+    lowers: keeps,
     changesFor(_, stays) {
       const all = stays.flatMap(roomsTaken)
       for (const { number, version } of all) newest.set(number, version)

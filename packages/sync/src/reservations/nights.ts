@@ -29,6 +29,8 @@ export type BookedNights = {
    * @param nights all that they or the versions before concern, each once
    */
   changesFor(nights: Nights[], stays: Stay[]): EntryChange[]
+  /** The engine lowers the numbers that were set, because the service does not. */
+  lowers: boolean
   /** That is written down, or what `handedOver` gave. */
   written(): void
   /** The handler is called with a version. */
@@ -109,14 +111,21 @@ export const stayOf = (reservation: Reservation): unknown[] => [
 ]
 
 /** Tells of reservations whose lines do not say which nights they are about. */
-export function tellUnclear({ tell }: Engine, unclear: Map<Reservation, ReadNights>): void {
+export function tellUnclear(
+  { tell }: Engine,
+  unclear: Map<Reservation, ReadNights>,
+  { lowers }: Pick<BookedNights, 'lowers'>,
+): void {
   for (const kind of ['all', 'none'] as const) {
     const ofKind = [...unclear].filter(([, read]) => read.unclear === kind)
     if (ofKind.length === 0) continue
     const hrNumbers = [...new Set(ofKind.map(([{ hr_number }]) => numberKey(hr_number)))]
+    const ofAll = lowers
+      ? 'For these nights the availability of every group is lowered by a room'
+      : 'For these nights no availability that was set before is sent again, for any group'
     const outcome =
       kind === 'all'
-        ? 'For these nights no availability that was set before is sent again, for any group'
+        ? ofAll
         : 'So an availability that was set before may be sent again for these nights, though a room was sold'
     const message =
       `A line of ${hrNumbers.slice(0, 10).join(', ')}${hrNumbers.length > 10 ? ' and others' : ''} does not say its ` +

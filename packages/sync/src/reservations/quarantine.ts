@@ -143,6 +143,6 @@ async function readAgain(
     { waiting: 1, quarantined: -1 },
   )
   bookedNights.written()
-  tellUnclear(engine, new Map([[reservation, read]]))
+  tellUnclear(engine, new Map([[reservation, read]]), bookedNights)
   return 'replayed'
 }

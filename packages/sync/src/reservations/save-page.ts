@@ -169,7 +169,7 @@ export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspec
     })
     bookedNights.written()
     if (kept.news.length > 0) tellQuarantined(engine, kept.news)
-    tellUnclear(engine, unclear)
+    tellUnclear(engine, unclear, bookedNights)
     const saved = { unordered, suspects: lookUps.length > 0 }
     if (versions.length === 0) return { news: false, ...saved }
     pagesSaved += 1

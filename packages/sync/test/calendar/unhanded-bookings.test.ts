@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Bookings, OnReservation, Sync, SyncOptions } from '../../src/index.ts'
 import { memoryStore } from '../../src/store/memory.ts'
-import { eventually, type Hotel, inDays, startHotel } from '../hotel.ts'
+import { eventually, type Hotel, inDays, type Json, startHotel } from '../hotel.ts'
 import { bookedRoom, dressing, guestsOf, pms } from '../reservations/guests.ts'
 import { valuesOf } from './watched.ts'
 
@@ -140,6 +140,26 @@ describe('where they keep it,', () => {
     await eventually(() => expect(sync.reservations.state().sweepReach).toBeDefined())
     await book('Ada')
     await eventually(async () => expect(await wanted(sync)).toBe(0))
+  })
+
+  it('a line without its room lowers every group, and the event says so', async () => {
+    const events: string[] = []
+    const sync = await hotel.open({
+      bookings: 'keep availability',
+      onReservation: down,
+      onEvent: ({ type, message }) => void (type === 'nights_unclear' && events.push(message)),
+      fetch: dressing((one) => ({
+        ...one,
+        rooms: one.rooms.map(({ inv_code: _, rate_code: __, ...line }: Json) => line),
+      })),
+    })
+    await sync.calendar.set([rooms(3), rooms(2, 'HR:2')])
+    await sync.calendar.settled()
+    await book('Ada')
+    await eventually(async () => expect(await wanted(sync)).toBe(2))
+    const [day] = await sync.calendar.read({ inv_code: 'HR:2' }, { from: date, to: date })
+    expect(day?.values.availability?.wanted).toBe(1)
+    expect(events).toEqual([expect.stringMatching(/availability of every group is lowered by a room/)])
   })
 
   it('a new journal takes bookings of long before for known, as often as numbers are set', async () => {

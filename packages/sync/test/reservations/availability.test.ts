@@ -31,6 +31,7 @@ async function openFeed(onReservation: OnReservation) {
         told.push(nights)
         return [{ collection: 'told', key: String(told.length).padStart(3, '0'), value: nights }]
       },
+      lowers: false,
       written() {},
       called() {},
       failed() {},
