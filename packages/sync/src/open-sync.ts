@@ -116,10 +116,13 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
   const { engine, stop } = opened
   try {
     const rooms = await openRoomList(engine)
+    // The feed polls at its start by itself.
+    let poll = () => {}
     const push = await openCalendarPush(engine, rooms, {
       bookings: options.bookings,
       rangeEnd: options.rangeEnd,
       feed: options.onReservation !== undefined,
+      poll: () => poll(),
     })
     flows.push(push.stop)
     const returned = Promise.withResolvers<void>()
@@ -128,6 +131,7 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
       onReservation: afterwards(returned, options.onReservation),
     })
     flows.push(feed.stop)
+    poll = feed.poll
     const outbox = await openPostingOutbox(engine, options.repeat, afterwards(returned, options.onPosting))
     flows.push(outbox.stop)
     // The handlers may use what this function returns: they are called when the caller has it.

@@ -2,9 +2,10 @@ import { InputError } from '@innwire/client'
 import { dayMs } from '../budget/usage.ts'
 import type { BookedNights, Nights, Stay } from '../reservations/nights.ts'
 import type { EntryChange } from '../store/store.ts'
+import type { Calendar } from './calendar.ts'
 import type { BookedRooms } from './calendar-journal.ts'
 import { keyOf } from './day.ts'
-import type { Holds } from './holds.ts'
+import type { Repeats } from './holds.ts'
 import type { RangeEnd } from './range-end.ts'
 
 /**
@@ -14,7 +15,19 @@ import type { RangeEnd } from './range-end.ts'
 export type Bookings = 'lower availability' | 'keep availability'
 
 /** What the user states about bookings and ranges, and whether the engine retrieves reservations. */
-export type Statement = { bookings: Bookings | undefined; rangeEnd: RangeEnd | undefined; feed: boolean }
+export type Statement = {
+  bookings: Bookings | undefined
+  rangeEnd: RangeEnd | undefined
+  feed: boolean
+  /** Polls them as soon as the budget allows it. */
+  poll: () => void
+}
+
+/** When a number may go again whose answer was lost. */
+export const repeatsBy = ({ bookings, feed }: Pick<Statement, 'bookings' | 'feed'>): Repeats => {
+  if (bookings === 'keep availability') return 'at once'
+  return feed ? 'after a poll' : 'never'
+}
 
 /** @throws {InputError} when it is not stated: an availability may be sent again whose rooms are sold */
 export function checkBookings(bookings: unknown): asserts bookings is Bookings {
@@ -30,12 +43,24 @@ export function checkBookings(bookings: unknown): asserts bookings is Bookings {
 }
 
 /** Where the service lowers it: what it was sent last says no longer what it has. */
-export const holdBookedNights = (holds: Holds, unhanded: BookedNights): BookedNights => ({
+export const holdBookedNights = (
+  { holds, schedule, now, push }: Calendar,
+  unhanded: BookedNights,
+  lastOver: () => number,
+): BookedNights => ({
   ...unhanded,
   changesFor: (nights, stays): EntryChange[] => [
     ...nights.flatMap((its) => datesOf(its).map((date) => holds.moved(its.inv_code, date))),
     ...unhanded.changesFor(nights, stays),
   ],
+  looking() {
+    const request = lastOver()
+    return () => {
+      if (!holds.polled(request)) return
+      schedule.resume(now())
+      push()
+    }
+  },
 })
 
 /** No stay is longer; a date that cannot be read has no nights. */

@@ -3,7 +3,7 @@ import { flow } from '../engine/flow.ts'
 import { inTurn } from '../engine/in-turn.ts'
 import type { CalendarChange, Target } from '../plan/changes.ts'
 import type { RoomList } from '../rooms/room-list.ts'
-import { holdBookedNights, type Statement } from './booked-nights.ts'
+import { holdBookedNights, repeatsBy, type Statement } from './booked-nights.ts'
 import type { Calendar } from './calendar.ts'
 import { calendarJournal } from './calendar-journal.ts'
 import { longestAgainMs, openChannels } from './channels.ts'
@@ -96,7 +96,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
   const channels = openChannels(engine.pacing, await journal.channels(), now())
   const days = await openWaitingDays(journal, channels, now() + longestAgainMs(engine.pacing), engine.now)
   const keeps = statement.bookings === 'keep availability'
-  const holds = openHolds(journal, keeps ? new Map() : await journal.moved())
+  const holds = openHolds(journal, keeps ? new Map() : await journal.moved(), repeatsBy(statement))
   const latestLook = now() + longestLookMs
   const transactions = await journal.transactions()
   const calendar: Calendar = {
@@ -119,6 +119,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
         { id, nextAt: Math.min(nextAt, latestLook), looks },
       ]),
     ),
+    poll: statement.poll,
     follow: () => following.wake(),
     lower: () => lowering.wake(),
     push: () => {
@@ -152,10 +153,9 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
 
   const wait = () => {
     if (refusals.pending()) return 0
-    const due = schedule.wait(now())
     const doubt = doubts.nextEnd()
     const ends = doubt === undefined ? undefined : Math.max(0, doubt - now())
-    const waits = [due, ends].filter((ms) => ms !== undefined)
+    const waits = [schedule.wait(now()), ends].filter((ms) => ms !== undefined)
     return Math.min(...waits, longestSleepMs)
   }
 
@@ -241,7 +241,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
     failing: () =>
       [...channels.all()].map(({ channel, group, since, reason }) => ({ channel, group, since, reason })),
     parkedDates: () => days.parked(openDates(engine.clock.span()).first),
-    bookedNights: keeps ? unhanded : holdBookedNights(holds, unhanded),
+    bookedNights: keeps ? unhanded : holdBookedNights(calendar, unhanded, pusher.lastOver),
     async stop() {
       await Promise.all([lowering.stop(), pushing.stop(), following.stop(), pruning.stop()])
     },

@@ -45,6 +45,8 @@ export type Calendar = {
   replayed: ReplayedAnswers
   /** What was told of parked values and of those that requests fail with, and when. */
   told: Map<string, number>
+  /** Polls the reservations, where they are retrieved: what was booked decides what may be sent. */
+  poll(): void
   /** Wakes the one who follows transactions. */
   follow(): void
   /** Wakes the one who lowers availability. */

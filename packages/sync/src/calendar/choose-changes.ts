@@ -122,6 +122,10 @@ export async function chooseChanges(
     })
     const open = unheld.filter((missing) => {
       const { cell, scope } = missing
+      if (reasons.holds.awaitsPoll(at, missing)) {
+        if (scope === everyone) waits.add(cell)
+        return false
+      }
       const until = waitsUntil(at, missing, reasons)
       const retried = cell.failed?.[scope]?.alone || reasons.channels.isRetry(cell, scope)
       const again = isUrgent(missing.field, missing.value) ? 'closing_retry' : 'retry'

@@ -7,6 +7,11 @@ export type Day = {
   cells: Partial<Record<CalendarField, Cell>>
   /** The price was last set by `rate_code`. */
   byRate?: true
+  /**
+   * Number of the request that set the availability above 0 and may have been applied, though no answer says so; until
+   * it is set anew or the service takes it.
+   */
+  unconfirmed?: number
   /** When the availability was last set, in milliseconds since 1970, where the engine lowers it by itself. */
   stated?: number
   /** How often the service refused the date without saying which field. */

@@ -2,7 +2,13 @@ import type { EntryChange } from '../store/store.ts'
 import type { Calendar } from './calendar.ts'
 import type { CalendarJournal, Moved } from './calendar-journal.ts'
 import { everyone, takenFor, wantedFor } from './cell.ts'
-import { type DayAt, isUrgent, keyOf, type Missing, missingOf } from './day.ts'
+import { type Day, type DayAt, isUrgent, keyOf, type Missing, missingOf } from './day.ts'
+
+/**
+ * When a number may go again that was sent, though nobody knows whether it was applied: a booking may have moved it
+ * since. `at once`: the service keeps it. `after a poll`: that shows the bookings. `never`: nobody retrieves them.
+ */
+export type Repeats = 'at once' | 'after a poll' | 'never'
 
 /**
  * Nights whose availability bookings have moved since it was set (D23). A number that went out before is not sent once
@@ -13,8 +19,14 @@ export type Holds = {
   count(): number
   /** Whether bookings have moved a night since its availability was set for everyone. */
   isMoved(code: string, date: string): boolean
-  /** Whether a value must not be sent: the availability of a moved night that went out before. */
+  /** Whether a value must not be sent: the availability of a night that was or may be moved, and that went out before. */
   isHeld(at: DayAt, missing: Missing): boolean
+  /** Whether a value must wait until a poll shows what was booked since it went out. */
+  awaitsPoll(at: DayAt, missing: Missing): boolean
+  /** A request that sets the availability of a day above 0 may have been applied. @returns whether a poll is awaited */
+  unconfirmed(day: Day, request: number): boolean
+  /** A poll is complete that began when this request was over. @returns whether any value has waited for one */
+  polled(request: number): boolean
   /**
    * While a number for everyone is held: the channels that were given the same number since, whom it does not reach.
    */
@@ -35,8 +47,13 @@ type Stated = { code: string; date: string; channel_codes?: string[] | undefined
 /** A value that is held. */
 export type Held = { code: string; date: string; channel: string | undefined }
 
-export function openHolds(journal: CalendarJournal, known: Map<string, Moved>): Holds {
+export function openHolds(journal: CalendarJournal, known: Map<string, Moved>, repeats: Repeats): Holds {
   const nights = new Map(known)
+  let polledAfter = -1
+  let awaited = false
+  /** Closing a date goes in any case, and what never went out is what the PMS has said last. */
+  const isRepeated = ({ field, cell, scope, value }: Missing) =>
+    field === 'availability' && !isUrgent(field, value) && takenFor(cell, scope) === null
   const change = (key: string, moved: Moved | undefined) => {
     if (moved) nights.set(key, moved)
     else nights.delete(key)
@@ -45,11 +62,27 @@ export function openHolds(journal: CalendarJournal, known: Map<string, Moved>): 
   return {
     count: () => [...nights.values()].filter(({ told }) => told).length,
     isMoved: (code, date) => nights.has(keyOf(code, date)),
-    isHeld({ code, date }, { field, cell, scope, value }) {
-      // Closing a date goes in any case, and what never went out is what the PMS has said last.
-      if (field !== 'availability' || isUrgent(field, value) || takenFor(cell, scope) !== null) return false
+    isHeld({ code, date, day }, missing) {
+      if (!isRepeated(missing)) return false
+      if (repeats === 'never' && day.unconfirmed !== undefined) return true
       const moved = nights.get(keyOf(code, date))
-      return moved !== undefined && !moved.stated?.includes(scope)
+      return moved !== undefined && !moved.stated?.includes(missing.scope)
+    },
+    awaitsPoll({ day }, missing) {
+      const awaits =
+        repeats === 'after a poll' && (day.unconfirmed ?? -1) > polledAfter && isRepeated(missing)
+      awaited ||= awaits
+      return awaits
+    },
+    unconfirmed(day, request) {
+      if (repeats !== 'at once') day.unconfirmed = request
+      return repeats === 'after a poll'
+    },
+    polled(request) {
+      polledAfter = Math.max(polledAfter, request)
+      const before = awaited
+      awaited = false
+      return before
     },
     insteadOf({ code, date }, { field, cell, scope: all, value }) {
       if (all !== everyone) return []
@@ -122,7 +155,7 @@ export async function tellHeld({ engine, journal, holds }: Calendar, held: Held[
     const span = dates.length > 1 ? `${dates[0]} to ${dates.at(-1)}, ${dates.length} nights` : dates[0]
     const message =
       `${channel ?? 'The service'} may not have the availability of ${code} (${span}) that was set last. It is not ` +
-      'sent again, because bookings have changed these nights since it was set. Set their availability anew.'
+      'sent again, because bookings have changed these nights since it was set, or may have. Set their availability anew.'
     engine.tell({ type: 'availability_held', code, dates, ...(channel && { channel }), message })
   }
 }

@@ -167,6 +167,8 @@ export function updatePusher(
       if (answer.kind === 'unknown' && isTurnedAway(answer)) throw answer.error
     },
     finish,
+    /** Number of the last request that is over. */
+    lastOver: () => (underWay ? request - 1 : request),
     /** Whether no request is under way or unsettled. */
     idle: () => !underWay && !unsettled,
   }

@@ -57,7 +57,7 @@ export type ParkedValue = {
 }
 
 const heldReason =
-  'Bookings have changed this night since its availability was set. Set it anew: it is not sent again before.'
+  'Bookings have changed this night since its availability was set, or may have. Set it anew: it is not sent again before.'
 
 /** @throws {InputError} when it names none */
 export function readCode(target: Target): string {

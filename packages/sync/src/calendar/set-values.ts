@@ -134,7 +134,10 @@ function applyOne(
 ): boolean {
   const { day } = at
   const before = JSON.stringify(day)
-  if (keeps && change.availability !== undefined) day.stated = calendar.engine.clock.span().earliest
+  if (change.availability !== undefined) {
+    if (keeps) day.stated = calendar.engine.clock.span().earliest
+    delete day.unconfirmed
+  }
   for (const [field, value] of valuesOf(change)) {
     day.cells[field] ??= emptyCell()
     const cell = day.cells[field]

@@ -8,6 +8,7 @@ import type { CourseOfRequests } from './course.ts'
 import { isUrgent, keyOf, missingOf } from './day.ts'
 import { markFailed, mostInRow } from './isolate.ts'
 import { regrouping } from './regroup.ts'
+import { isTurnedAway } from './send-update.ts'
 import { type SentDay, sentDays, type Update } from './sent-values.ts'
 import {
   type Answer,
@@ -61,7 +62,10 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
   const parked: Parked[] = []
   const culprits: Culprit[] = []
   const isSettled = ['taken', 'refusedDates', 'refused'].includes(answer.kind)
+  const mayBeApplied =
+    ['tryAgain', 'refusedSome'].includes(answer.kind) || (answer.kind === 'unknown' && !isTurnedAway(answer))
   let again = false
+  let awaitsPoll = false
 
   function settleDay(one: Settling) {
     if (answer.kind === 'unknown' && !answered.left) return
@@ -77,6 +81,25 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
       again ||= cell.again !== undefined
     })
     if (missingOf(one.at.day).length === 0) delete one.at.day.suspect
+    noteAvailability(one)
+  }
+
+  /** Whether the availability that was sent may be what the service has, and bookings have moved since. */
+  function noteAvailability({ sent: { values, channels }, at: { code, date, day } }: Settling) {
+    const [, value] = values.find(([field]) => field === 'availability') ?? []
+    const cell = day.cells.availability
+    if (value === undefined || !cell) return
+    if (answer.kind === 'taken') delete day.unconfirmed
+    // Another number, or the same one set anew, never went out.
+    const isWanted = (channels ?? [everyone]).some((scope) => wantedFor(cell, scope) === value)
+    if (
+      !mayBeApplied ||
+      !isWanted ||
+      isUrgent('availability', value) ||
+      calendar.renewed.has(keyOf(code, date))
+    )
+      return
+    awaitsPoll = calendar.holds.unconfirmed(day, request) || awaitsPoll
   }
 
   function forgetRenewed({ sent: { values }, at: { code, date, day } }: Settling) {
@@ -119,6 +142,7 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
     await days.save([...new Set(loaded)], from + writtenAtOnce >= sent.length ? end() : [])
   }
   if (doubt) doubts.add(doubt)
+  if (awaitsPoll) calendar.poll()
   if (id !== undefined) calendar.open.set(request, { id, nextAt, looks: 0 })
   const regroup = regrouping(calendar)
   if (failed && attempt.conclusive && answered.group !== undefined) await regroup.release(answered.group)

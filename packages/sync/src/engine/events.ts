@@ -69,8 +69,8 @@ type FlowEvent = { message: string } & (
     }
   | {
       /**
-       * Bookings have changed nights since their availability was set, and a channel, or the service, may have an older
-       * number than that. It is not sent again, because it would put back what was booked: set these nights anew.
+       * Bookings have changed nights since their availability was set, or may have where the engine retrieves none and an
+       * answer was lost; and a channel, or the service, may have an older number than that. It is not sent again, because it would put back what was booked: set these nights anew.
        */
       type: 'availability_held'
       /** Availability group. */

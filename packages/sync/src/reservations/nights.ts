@@ -39,6 +39,8 @@ export type BookedNights = {
   failed(version: VersionOf): void
   /** It has taken a version: what the calendar must write down together with that. */
   handedOver(version: VersionOf): EntryChange[]
+  /** Somebody begins to look for all that is new. @returns what to call when all of it is written down */
+  looking?(): () => void
 }
 
 /** A version of a reservation, by key and count. */

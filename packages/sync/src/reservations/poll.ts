@@ -37,10 +37,12 @@ type Parts = {
   missed: () => void
   /** The same, and polls succeed again. */
   recovered: () => void
+  /** A poll begins. @returns what to call when all that is new is saved */
+  looking: (() => () => void) | undefined
 }
 
 /** Polls what is undelivered, as often as the budget allows. */
-export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts): Poll {
+export function openPoll({ engine, save, roomsRead, missed, recovered, looking }: Parts): Poll {
   const { timer, quota } = engine
   let reach = 0
   /** When a poll left, by the timer. */
@@ -117,6 +119,7 @@ export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts):
 
   async function poll(): Promise<number> {
     await roomsRead()
+    const saved = looking?.()
     // Twice full without anything new: the service repeats itself, and what is new is behind it. A number of pages may be
     // wrong.
     let stale = 0
@@ -127,6 +130,7 @@ export function openPoll({ engine, save, roomsRead, missed, recovered }: Parts):
     }
     failures = 0
     if (stale === mostStale) lookElsewhere()
+    else saved?.()
     lastAt = new Date(engine.now())
     if (lost) {
       lost = false

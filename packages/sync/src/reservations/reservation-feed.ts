@@ -32,6 +32,8 @@ export type OpenFeed = {
   reservations: ReservationFeed
   /** Since when the oldest change waits to be handed over, in milliseconds since 1970; undefined when none waits. */
   oldest(): number | undefined
+  /** Polls as soon as the budget allows it. */
+  poll(): void
   stop: () => Promise<void>
 }
 
@@ -62,6 +64,7 @@ export async function openReservationFeed(
     const state = () => ({ ...journal.counts(), ...none })
     return {
       oldest: journal.oldest,
+      poll() {},
       reservations: {
         poll: refuse,
         sweep: refuse,
@@ -102,12 +105,20 @@ export async function openReservationFeed(
   const lookUps = openLookUps({ engine, journal, suspects, save })
   const { firstRead, dailyRead } = roomReading(engine, rooms)
   const sweep = openSweep({ engine, journal, save, lastSweep, roomsRead: dailyRead })
-  const poll = openPoll({ engine, save, roomsRead: firstRead, missed: sweep.look, recovered: sweep.retry })
+  const poll = openPoll({
+    engine,
+    save,
+    roomsRead: firstRead,
+    missed: sweep.look,
+    recovered: sweep.retry,
+    looking: bookedNights.looking,
+  })
   const backfills = openBackfills({ engine, journal, save, unfinished, missed: sweep.look })
   const pruning = openPruning(engine, journal)
   const lookAgain = engine.takenOver ? engine.timer.after(engine.pacing.doubtMs, sweep.look) : () => {}
   return {
     oldest: journal.oldest,
+    poll: poll.wake,
     reservations: {
       poll: poll.ask,
       async sweep(options = {}) {

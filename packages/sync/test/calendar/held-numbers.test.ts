@@ -13,7 +13,7 @@ async function chosen(availability: Cell) {
   const date = inDays(10)
   const none = async () => {}
   const journal = calendarJournal({ get: async () => undefined, list: async () => [], write: none })
-  const holds = openHolds(journal, new Map([[`HR:1/${date}`, { stated: ['expedia'] }]]))
+  const holds = openHolds(journal, new Map([[`HR:1/${date}`, { stated: ['expedia'] }]]), 'after a poll')
   const at = { code: 'HR:1', date, day: { cells: { availability } } }
   const channels = openChannels(readPacing({}, ample), [], 0)
   const times = { now: 0, clock: { earliest: Date.now(), latest: Date.now() } }

@@ -30,7 +30,7 @@ async function live(steps: Step[]) {
   await hotel.control('POST', '/snapshots/empty/restore')
   const store = memoryStore()
   const wishes = lastWishes()
-  let sync: Sync = await hotel.open({ store, pacing })
+  let sync: Sync = await hotel.open({ store, pacing, onReservation: async () => {} })
   for (const step of steps) {
     if (step.kind === 'set') {
       await sync.calendar.set(step.changes)
@@ -42,7 +42,7 @@ async function live(steps: Step[]) {
     else if (step.kind === 'pause') await new Promise((resolve) => setTimeout(resolve, step.ms))
     else {
       await sync.close()
-      sync = await hotel.open({ store, pacing })
+      sync = await hotel.open({ store, pacing, onReservation: async () => {} })
     }
   }
   const { faults } = await hotel.control('GET', '/faults')
