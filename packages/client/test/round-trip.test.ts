@@ -102,7 +102,8 @@ const dailyUpdate = fc
   .uniqueArray(room, {
     minLength: 1,
     maxLength: 5,
-    selector: ({ inv_code, rate_code }) => inv_code ?? `rate ${rate_code}`,
+    // The price of a group is that of the rate with its code (D14).
+    selector: ({ inv_code, rate_code }) => inv_code ?? rate_code,
   })
   .map((rooms) => ({ rooms })) as fc.Arbitrary<DailyUpdate>
 
