@@ -39,8 +39,8 @@ export interface paths {
          *     a tilde.
          *
          *     The answer has no list of errors. After `try_again`, read the transaction: our server shows what the room may not
-         *     receive as a `failed` entry, and applies the rest (D13). A transaction with no entries at all says that the reason
-         *     is temporary and nothing was applied: send the update again (D12). A value that is wrong by itself, such as a
+         *     receive as a `failed` entry, and applies the rest (D13). After `try_again`, a transaction with no entries at all
+         *     says that the reason is temporary and nothing was applied: go on as `updateRoomsDaily` says (D12). A value that is wrong by itself, such as a
          *     price of -5, is a 422, and nothing of the update is applied, because a range has one value for all of its dates;
          *     so is an update that could change nothing at all (D13). After a timeout or a 5xx go on as after
          *     `updateRoomsDaily`: an `availability` above 0 must not be sent again unlooked at (D12).
@@ -88,12 +88,13 @@ export interface paths {
          *     Read the answer in this order. A 422 is about the shape of the request, and nothing was applied (D37). A 200 with
          *     `ok` means that all dates were accepted. A 200 with `try_again` and entries in `errors` means that those dates
          *     were refused and all others are applied (D12): correct the refused values, then send those dates again. A 200 with
-         *     `try_again` and no `errors` is temporary, and nothing was applied: send it again (D12). After a timeout or a 5xx
-         *     nobody knows what was applied (D12): prices, restrictions and closings you may send again as they are. An
+         *     `try_again` and no `errors` is temporary, and nothing was applied (D12). After a timeout or a 5xx nobody knows
+         *     what was applied (D12). In both cases you may send prices, restrictions and closings again as they are. An
          *     `availability` above 0 you may not: a booking may have lowered it meanwhile, and the same number would sell that
          *     room a second time. Poll the reservations first, and send what is left to sell now (D23).
          *
-         *     Then follow the transaction: `ok` does not say that the channels took the change.
+         *     Then follow the transaction: `ok` does not say that the channels took the change. One of which every date was
+         *     refused has no entries, now or later (D17).
          */
         put: operations["updateRoomsDaily"];
         post?: never;
@@ -112,7 +113,7 @@ export interface paths {
         };
         /**
          * Get transaction details
-         * @description Tells what became of a calendar update, with one entry per update on a channel. The service does not say when an update is done. Ask again, with growing pauses, until it has entries, `counts.in_progress` is 0, and each state is `succeeded` or `failed` (D17); then read the `failed` entries. On our server a channel that failed still sells the old calendar, until it is sent the values anew (D17).
+         * @description Tells what became of a calendar update, with one entry per update on a channel. The service does not say when an update is done. Ask again, with growing pauses, until it has entries, `counts.in_progress` is 0, and each state is `succeeded` or `failed` (D17); then read the `failed` entries. One that has no entries after some minutes will have none: nothing of the update went to a channel (D17). On our server a channel that failed still sells the old calendar, until it is sent the values anew (D17).
          */
         get: operations["getTransactionDetails"];
         put?: never;
@@ -620,7 +621,7 @@ export interface components {
             availability?: components["schemas"]["AvailabilityInput"];
             price?: components["schemas"]["PriceInput"];
             min_stay?: components["schemas"]["MinStayInput"];
-            /** @description Stop sale. `1` closes the dates for sale whatever the availability says, `0` opens them. */
+            /** @description Stop sale. `1` closes the dates for sale whatever the availability says, `0` opens them. Our server closes the master rate alone: `availability` 0 closes all rates of the group (D14). */
             stop_sale?: components["schemas"]["FlagInput"];
             /** @description Closed to arrival. `1` forbids arrival on the dates, `0` allows it. */
             cta?: components["schemas"]["FlagInput"];
@@ -667,7 +668,7 @@ export interface components {
         TransactionId: string;
         /**
          * Range update result
-         * @description Answer to a range update. It has no list of errors: our server shows a field that it could not apply as a `failed` entry of the transaction, and no entries at all mean: temporary, send it again (D12, D13).
+         * @description Answer to a range update. It has no list of errors: our server shows a field that it could not apply as a `failed` entry of the transaction (D13). After `try_again`, no entries at all mean: temporary, nothing was applied (D12).
          */
         RangeUpdateResult: {
             status: components["schemas"]["CalendarUpdateStatus"];
@@ -683,7 +684,7 @@ export interface components {
             availability?: components["schemas"]["AvailabilityInput"];
             price?: components["schemas"]["PriceInput"];
             min_stay?: components["schemas"]["MinStayInput"];
-            /** @description Stop sale. `1` closes the date for sale whatever the availability says, `0` opens it. */
+            /** @description Stop sale. `1` closes the date for sale whatever the availability says, `0` opens it. Our server closes the master rate alone: `availability` 0 closes all rates of the group (D14). */
             stop_sale?: components["schemas"]["FlagInput"];
             /** @description Closed to arrival. `1` forbids arrival on the date, `0` allows it. */
             cta?: components["schemas"]["FlagInput"];
@@ -731,7 +732,7 @@ export interface components {
         };
         /**
          * Daily update result
-         * @description Answer to a daily update. HTTP 200 is not success: read `status`, then `errors`, which says for each refused date why. All other dates are applied, and a value that was refused is refused again: correct it before you send its date again (D12). With `try_again` and no `errors` the reason is temporary, and nothing was applied: send it again (D12).
+         * @description Answer to a daily update. HTTP 200 is not success: read `status`, then `errors`, which says for each refused date why. All other dates are applied, and a value that was refused is refused again: correct it before you send its date again (D12). With `try_again` and no `errors` the reason is temporary, and nothing was applied: send it again, but of an `availability` above 0 what is left to sell then (D12).
          */
         DailyUpdateResult: {
             status: components["schemas"]["CalendarUpdateStatus"];
@@ -1644,7 +1645,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The property's quota is used up. Nothing was applied. Wait for as long as Retry-After says, never less, and send the request again. */
+        /** @description The property's quota is used up. Nothing was applied. Wait for as long as Retry-After says, never less, and send the request again; of an `availability` above 0 what is left to sell then (D12). */
         RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1688,7 +1689,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The update was accepted in full (`ok`) or not in full (`try_again`). Read the transaction to learn what was refused. On our server no entries at all mean that the reason is temporary (D12). */
+        /** @description The update was accepted in full (`ok`) or not in full (`try_again`). Read the transaction to learn what was refused. On our server, after `try_again`, no entries at all mean that the reason is temporary (D12). */
         RangeUpdateResult: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
