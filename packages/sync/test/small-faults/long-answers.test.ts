@@ -95,7 +95,8 @@ it('takes a page of 5,000 reservations where 100 were asked for, written in part
     }),
   })
   await eventually(async () => expect(await store.list(hotel.hrId, 'reservation-known')).toHaveLength(5000))
-  expect(most).toBeLessThan(3 * 500)
+  // Three records of an entry, and one of the page.
+  expect(most).toBeLessThanOrEqual(3 * 500 + 1)
   expect(sync.reservations.state().quarantined).toBe(0)
   await sync.close()
 })
