@@ -41,7 +41,12 @@ it.each<[string, object, string, RegExp]>([
     /Split/,
   ],
   ['an unknown kind', { posts: [{ ...item, post_type: 'Tip' }] }, 'posts[0].post_type', /Expense, Payment/],
-  ['neither product nor accounts', { posts: [item, accounts] }, 'posts[1]', /product_id, or department_id and/],
+  [
+    'neither product nor accounts',
+    { posts: [item, accounts] },
+    'posts[1]',
+    /product_id, or department_id and/,
+  ],
   ['an amount below 0', { posts: [{ ...item, amount: -1 }] }, 'posts[0].amount', /0 or more/],
   ['an amount of 4 decimals', { posts: [{ ...item, amount: '1.2345' }] }, 'posts[0].amount', /3 decimals/],
   ['a sum of binary floats', { posts: [{ ...item, amount: 0.1 + 0.2 }] }, 'posts[0].amount', /3 decimals/],
