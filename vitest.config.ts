@@ -1,12 +1,127 @@
-import { defineConfig } from 'vitest/config'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isLong } from './scripts/test/harness/long.ts'
+
+/** Files that take longest, in the order in which they begin. */
+const longest = [
+  'sync/test/histories/',
+  'start/dev.test',
+  'model/histories.test',
+  'small-faults/reservations.test',
+  'attack/largest-requests.test',
+  'attack/fuzzed-fields.test',
+]
+
+/** Begins with the files that take longest: last, they would keep one core busy while the others wait. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const rank = ({ moduleId }: TestSpecification) => longest.findIndex((name) => moduleId.includes(name))
+    const first = sorted.filter((file) => rank(file) >= 0).sort((a, b) => rank(a) - rank(b))
+    return [...first, ...sorted.filter((file) => rank(file) < 0)]
+  }
+}
+
+/** Which tests of the server are about an SQLite file itself, and run on that only. */
+const ofFiles = [
+  'attack/at-rest.test.ts',
+  'attack/caches.test.ts',
+  'attack/damaged-snapshot.test.ts',
+  'attack/disk-room.test.ts',
+  'attack/full-disk.test.ts',
+  'attack/list-plans.test.ts',
+  'attack/locked-database.test.ts',
+  'attack/many-alarms.test.ts',
+  'attack/operator.test.ts',
+  'attack/query-turns.test.ts',
+  'attack/snapshot-files.test.ts',
+  'attack/trial-with-a-copy.test.ts',
+  'attack/turns-of-hotels.test.ts',
+  'attack/waiting-deliveries.test.ts',
+  'attack/write-turns.test.ts',
+  // These fill the file with rows by SQLite's own statements, or measure it, from beside the server.
+  'attack/channel-values.test.ts',
+  'attack/fuzzed-fields.test.ts',
+  'attack/lacking.test.ts',
+  'attack/large-changes.test.ts',
+  'attack/large-hotel.test.ts',
+  'attack/large-snapshot.test.ts',
+  'attack/largest-requests.test.ts',
+  'attack/long-lists.test.ts',
+  'attack/pipelined.test.ts',
+  'attack/retention.test.ts',
+  'attack/soak.test.ts',
+  'attack/unread-bodies.test.ts',
+  'attack/wrong-clock.test.ts',
+  'control-hotel/erased-files.test.ts',
+  'control-hotel/snapshot-files.test.ts',
+  'crash/shown-database.test.ts',
+  'crash/unusable-database.test.ts',
+  'operation/alarms-command.test.ts',
+  'operation/backup.test.ts',
+  'operation/doctor.test.ts',
+  'operation/health.test.ts',
+  'operation/restore.test.ts',
+  'storage/**',
+]
+
+/** Of the others, those that try most of the queries. `npm test` runs these there, too, with fewer histories and kills. */
+const sample = [
+  'attack/replayed-pages.test.ts',
+  'control-hotel/alarms.test.ts',
+  'control-hotel/erasures.test.ts',
+  'control-hotel/snapshots.test.ts',
+  'crash/crash.test.ts',
+  'model/histories.test.ts',
+  'property-api/channel-order.test.ts',
+  'property-api/delivery.test.ts',
+  'property-api/moved-mappings.test.ts',
+  'property-api/posting-folios.test.ts',
+  'property-api/reservation-lists.test.ts',
+]
+const fewer = { INNWIRE_MODEL_RUNS: '10', INNWIRE_CRASH_FACTOR: '0.2' }
+
+const onlyPostgres = process.env.INNWIRE_TEST_DATABASE === 'postgres'
+const isWhole = onlyPostgres || isLong
+const inServer = (names: string[]) => names.map((name) => `packages/server/test/${name}`)
+
+/** The tests of the server, with a database of a real PostgreSQL in the place of each SQLite file. */
+const onPostgres: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'postgres',
+    include: inServer(isWhole ? ['**/*.test.ts'] : sample),
+    exclude: inServer(ofFiles),
+    globalSetup: 'packages/server/test/support/postgres/once-for-all.ts',
+    // A list is added to that of all tests, in whose place a single name would come.
+    setupFiles: ['packages/server/test/support/postgres/in-place-of-files.ts'],
+    env: { INNWIRE_TEST_DATABASE: 'postgres', ...(!isWhole && fewer) },
+  },
+}
+
+const everything: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'everything',
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+  },
+}
+
+// Tests start hundreds of processes; each loads what one before it has compiled.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-    // Many wait for other processes, so none of the cores is kept for anything else.
-    maxWorkers: '100%',
-    // Some tests start programs; on a busy machine of two cores that takes its time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: onlyPostgres ? [onPostgres] : [everything, onPostgres],
+    // Many wait for time to pass or for other processes; the cores are for those that compute meanwhile.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: LongestFirst },
+    expect: { poll: { timeout: 60_000 } },
+    setupFiles: fileURLToPath(new URL('scripts/test/harness/patience.ts', import.meta.url)),
+    // Some tests start programs; on a busy machine of two cores that takes its time. A long run tries far more cases.
+    testTimeout: isLong ? 1_800_000 : 180_000,
+    hookTimeout: 180_000,
   },
 })

@@ -24,7 +24,7 @@ function watchContract(services: Services): void {
   let running: Promise<void> = Promise.resolve()
   let waiting: NodeJS.Timeout | undefined
   watch(`${root}openapi`, { recursive: true }, (_, file) => {
-    if (!file?.endsWith('.yaml')) return
+    if (!file || !/\.(yaml|json)$/.test(file)) return
     clearTimeout(waiting)
     waiting = setTimeout(() => {
       running = running.then(() => refresh(services, `openapi/${file}`))

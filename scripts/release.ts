@@ -1,10 +1,10 @@
-import { copyFile } from 'node:fs/promises'
 import { command } from './build/command.ts'
-import { root } from './build/root.ts'
+import { releasedFiles } from './contract/contract.ts'
+import { keepContracts } from './keep-contracts.ts'
 
-// Publishes the packages, then keeps the contract that they carry: the next changes are measured against it.
+// Publishes the packages, then keeps the contracts that they carry.
 const published = await command('changeset', ['publish'])
 console.log(published.output)
 if (published.code !== 0) process.exit(published.code)
-await copyFile(`${root}packages/types/src/generated/openapi.yaml`, `${root}openapi/released.yaml`)
-console.log('openapi/released.yaml is the contract of this release. Commit it.')
+await keepContracts()
+console.log(`${Object.values(releasedFiles).join(' and ')} are the contracts of this release. Commit them.`)

@@ -8,7 +8,7 @@ const hotel = createClient({
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
 const update = await hotel.calendar.updateDaily({
-  rooms: [{ inv_code: 'HR:1', dates: [{ date: tomorrow, availability: 3, price: '119.90' }] }],
+  rooms: [{ inv_code: 'HR:1', dates: [{ date: tomorrow, price: '119.90' }] }],
 })
 console.log('the hotel:', update.outcome)
 

@@ -1,15 +1,21 @@
 import { spawn } from 'node:child_process'
 import { isAbsolute } from 'node:path'
+import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.ts'
 
 export type CommandResult = { code: number; output: string }
 
-/** Runs a program of `node_modules/.bin`, or one by its absolute path, from the repository's root and keeps what it prints, both streams in order. */
+/**
+ * Runs a program of `node_modules/.bin`, or one by its absolute path, from the repository's root and keeps what it prints,
+ * both streams in order.
+ * @param options.env is set besides
+ * @param options.onLine is told each whole line as it comes
+ */
 export function command(
   program: string,
   args: string[],
-  options: { cwd?: string } = {},
+  options: { cwd?: string; env?: Record<string, string>; onLine?: (line: string) => void } = {},
 ): Promise<CommandResult> {
   const { promise, resolve, reject } = Promise.withResolvers<CommandResult>()
   const child = spawn(isAbsolute(program) ? program : `${root}node_modules/.bin/${program}`, args, {
@@ -20,6 +26,7 @@ export function command(
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       TURBO_TELEMETRY_DISABLED: '1',
+      ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -29,6 +36,7 @@ export function command(
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
+  if (options.onLine) createInterface({ input: child.stdout }).on('line', options.onLine)
   child.on('error', reject)
   child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }))
   return promise

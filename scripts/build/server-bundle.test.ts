@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { StartedProgram } from '../testing/started-program.ts'
+import { StartedProgram } from '../test/harness/started-program.ts'
 import { bundledLicences } from './bundled-licences.ts'
 import { bundleServer } from './server-bundle.ts'
 

@@ -21,14 +21,18 @@ export async function bundleServer(folder: string): Promise<void> {
   const { metafile } = await build({
     absWorkingDir: root,
     // The thread is looked for beside the file that starts it.
-    entryPoints: { main: `${source}/main.ts`, 'database-thread': `${source}/storage/database-thread.ts` },
+    entryPoints: {
+      main: `${source}/main.ts`,
+      'database-thread': `${source}/storage/sqlite/database-thread.ts`,
+    },
     outdir: folder,
     bundle: true,
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    external: neverLoaded,
+    // Loaded by few, and installed beside the server: one is large, the other the driver of PostgreSQL.
+    external: [...neverLoaded, '@opentelemetry/sdk-node', 'pg'],
     // CommonJS asks for Node's own modules by `require`, which an ES module does not have.
     banner: {
       js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import {
   bundle,
   formatProblems,
@@ -15,21 +16,46 @@ export const contractFiles = {
   control: 'openapi/control/openapi.yaml',
 } as const
 
+/** Each as it was released last: what a change is compared with. */
+export const releasedFiles = {
+  property: 'openapi/released.yaml',
+  control: 'openapi/released-control.yaml',
+} as const
+
 export type ContractName = keyof typeof contractFiles
 
-const source = async (name: ContractName) => {
+const source = async (name: ContractName, folder = root) => {
   const config = await loadConfig({ configPath: `${root}openapi/redocly.yaml` })
-  return { ref: root + contractFiles[name], config: config.forAlias(name) }
+  return { ref: folder + contractFiles[name], config: config.forAlias(name) }
 }
 
 /**
  * Joins the files of a contract into one document, with every component under `#/components`.
+ * @param folder of a repository, with a slash at its end; our own when left out
  * @throws {ContractError} once the problems are printed, when a file cannot be read or a `$ref` leads nowhere
  */
-export async function bundleContract(name: ContractName = 'property'): Promise<OpenApiDocument> {
-  const result = await bundle(await source(name))
+export async function bundleContract(
+  name: ContractName = 'property',
+  folder = root,
+): Promise<OpenApiDocument> {
+  const result = await bundle(await source(name, folder))
   report(result.problems)
-  return result.bundle.parsed as OpenApiDocument
+  const document = result.bundle.parsed as OpenApiDocument
+  const examples = Object.values(document.components.examples ?? {})
+  await Promise.all(examples.map((example) => inlineValue(example, folder)))
+  return document
+}
+
+/** Not every tool follows the address of a recorded payload: whoever gets the one document has it in there. */
+async function inlineValue(
+  example: { externalValue?: string; value?: unknown },
+  folder: string,
+): Promise<void> {
+  if (example.externalValue === undefined) return
+  example.value = JSON.parse(
+    await readFile(`${folder}openapi/components/examples/${example.externalValue}`, 'utf8'),
+  )
+  delete example.externalValue
 }
 
 /**

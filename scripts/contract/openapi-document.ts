@@ -19,7 +19,7 @@ export type OpenApiDocument = {
     requestBodies: Record<string, RequestBody>
     examples: Record<string, Example>
     headers: Record<string, Header>
-    securitySchemes: Record<string, { type: string; in: string; name: string }>
+    securitySchemes: Record<string, { type: string; in: string; name: string; description?: string }>
   }
 }
 
@@ -31,6 +31,7 @@ type PathItem = { [M in Method]?: Operation } & { parameters?: (Parameter | Ref)
 export type Operation = {
   operationId: string
   summary: string
+  description?: string
   tags: [string]
   parameters?: (Parameter | Ref)[]
   requestBody?: RequestBody | Ref
@@ -48,6 +49,8 @@ export type Parameter = {
   name: string
   in: string
   required?: boolean
+  style?: string
+  explode?: boolean
   schema: Schema
   description?: string
   example?: unknown
@@ -71,7 +74,14 @@ export type Schema = {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
+  allOf?: Schema[]
   anyOf?: Schema[]
+  oneOf?: Schema[]
+  not?: Schema
+  minimum?: number
+  maximum?: number
+  pattern?: string
+  'x-limits'?: Record<string, unknown>
   [keyword: string]: unknown
 }
 
@@ -82,6 +92,10 @@ export function resolve<T extends object>(document: OpenApiDocument, value: T | 
   if (target === undefined) throw new ContractError(`The contract has nothing at ${value.$ref}.`)
   return target.value as T
 }
+
+/** A copy of an object of the document with other values. */
+export const mapValues = (value: object, change: (inner: unknown, key: string) => unknown) =>
+  Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner, key)]))
 
 /** All operations of the document, in the order of its paths, each with the parameters of its path, too. */
 export function* operationsOf(document: OpenApiDocument) {

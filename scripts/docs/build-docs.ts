@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { root } from '../build/root.ts'
 import { bundleContract } from '../contract/contract.ts'
+import { contractCopies } from '../contract/copies.ts'
 import type { Addresses } from './addresses.ts'
 import { articleBody } from './article.ts'
 import type { Contract } from './contract-facts.ts'
@@ -41,7 +42,8 @@ export async function buildDocs(options: BuildDocsOptions): Promise<void> {
     { href: 'reference.html', label: 'Reference' },
     { href: 'control.html', label: 'Control API' },
   ]
-  for (const { file, page } of pages) nav.push({ href: file, label: page.title })
+  // Titles would not fit side by side.
+  for (const { file } of pages) nav.push({ href: file, label: file[0]?.toUpperCase() + file.slice(1, -5) })
   const site: Site = { version: contract.info.version, home: 'index.html', nav, head }
 
   const files = new Map<string, string>([
@@ -80,6 +82,8 @@ export async function buildDocs(options: BuildDocsOptions): Promise<void> {
     reference('reference.html', 'API reference', 'openapi', contract),
     reference('control.html', 'Control API reference', 'control', control),
   ])
+  for (const [name, copy] of Object.entries(contractCopies(contract)))
+    files.set(name, JSON.stringify(copy, null, 2))
   await writeSite(options.outDir ?? `${root}docs/dist`, files)
 }
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type SiteUnderTest, startSite } from '../test/harness/site-under-test.ts'
 import { operationGroups } from './contract-facts.ts'
 import { decisionsOf } from './decision-links.ts'
-import { type SiteUnderTest, startSite } from './site-under-test.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -13,7 +13,7 @@ const server = 'http://127.0.0.1:4020'
 
 beforeAll(async () => {
   site = await startSite({ addresses: { mock, server } })
-}, 30_000)
+})
 afterAll(() => site.stop())
 
 test('the addresses of mock and server are shown, each with a command that can be copied', async () => {

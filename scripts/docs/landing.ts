@@ -31,7 +31,9 @@ ${addressesSection(addresses)}
 <ul class="cards">
 ${[referenceCard(count), controlCard, ...cards].map(cardItem)}
 <li class="card files"><h3>The contract itself</h3><p>One bundled OpenAPI 3.1 document, for your own tools:
-<a href="openapi.yaml" download>openapi.yaml</a> or <a href="openapi.json" download>openapi.json</a>.</p></li>
+<a href="openapi.yaml" download>openapi.yaml</a> or <a href="openapi.json" download>openapi.json</a>. Where a tool
+cannot read it: <a href="openapi-inlined.json" download>with references to schemas alone</a>, or
+<a href="openapi-3.0.json" download>in OpenAPI 3.0</a>.</p></li>
 </ul></section>
 ${operationsSection(groups)}`
 }

@@ -8,15 +8,15 @@ test('the first heading is the title and the first paragraph the summary, both a
   expect(page).toMatchObject({ title: 'Rooms & rates', summary: 'Read once a day, at <5 a minute.' })
 })
 
-test('a heading has an anchor of its text, and a decision one of its number', () => {
+test('a heading has an anchor of its text as on GitHub, or the one that is written into it', () => {
   const { body, sections } = render(
-    '# T\n\n## D7 Timestamps and dates\n\n## What `ok` means\n\n### Again\n\n### Again',
+    '# T\n\n## <a id="d7"></a>D7 Timestamps and dates\n\n## What `ok` means\n\n### Again\n\n### Again',
   )
   expect(sections).toEqual([
     { id: 'd7', text: 'D7 Timestamps and dates' },
     { id: 'what-ok-means', text: 'What ok means' },
   ])
-  for (const id of ['d7', 'what-ok-means', 'again', 'again-2']) expect(body.markup).toContain(`id="${id}"`)
+  for (const id of ['d7', 'what-ok-means', 'again', 'again-1']) expect(body.markup).toContain(`id="${id}"`)
 })
 
 test('links between Markdown files lead to the pages made from them', () => {

@@ -21,14 +21,15 @@ export function renderMarkdown(source: string, file: string, siblings: string[])
   const ids = new Set<string>()
   const marked = new Marked({
     renderer: {
-      heading({ tokens, depth }) {
-        const content = new Html(this.parser.parseInline(tokens))
-        const text = plainText(this.parser.parseInline(tokens, this.parser.textRenderer))
+      heading({ tokens, depth, text: source }) {
+        const shown = tokens.filter(({ type }) => type !== 'html')
+        const content = new Html(this.parser.parseInline(shown))
+        const text = plainText(this.parser.parseInline(shown, this.parser.textRenderer))
         if (depth === 1) {
           page.title ||= text
           return html`<h1>${content}</h1>\n`.markup
         }
-        const id = uniqueId(text, ids)
+        const id = headingId(source, ids)
         if (depth === 2) page.sections.push({ id, text })
         const link = html`<a class="anchor" href="#${id}" aria-label="Link to this section">#</a>`
         const tag = new Html(`h${depth}`)
@@ -50,12 +51,22 @@ export function renderMarkdown(source: string, file: string, siblings: string[])
   return { ...page, body: new Html(body.replace(/<table>.*?<\/table>/gs, shownTable)) }
 }
 
-/** `## D7 Timestamps` is `d7`, so that a decision keeps its address when its title changes. */
-function uniqueId(text: string, taken: Set<string>): string {
-  const base = (/^D\d+\b/.exec(text)?.[0] ?? text).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
-  const trimmed = base.replace(/^-|-$/g, '') || 'section'
-  let id = trimmed
-  for (let count = 2; taken.has(id); count++) id = `${trimmed}-${count}`
+/**
+ * The anchor of a heading, as GitHub makes it. An anchor that is written into the heading wins, so that a decision keeps its
+ * address when its title changes: `## <a id="d7"></a>D7 Timestamps` is `d7`.
+ * @param source the heading as it is written
+ * @param taken anchors of the headings before it
+ */
+export function headingId(source: string, taken: Set<string>): string {
+  const [, written] = /<a id="([^"]+)"><\/a>/.exec(source) ?? []
+  const base =
+    written ??
+    source
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{Pc}\- ]/gu, '')
+      .replaceAll(' ', '-')
+  let id = base
+  for (let count = 1; taken.has(id); count++) id = `${base}-${count}`
   taken.add(id)
   return id
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type SiteUnderTest, startSite } from './site-under-test.ts'
+import { type SiteUnderTest, startSite } from '../test/harness/site-under-test.ts'
 
 const width = 390
 
@@ -7,7 +7,7 @@ let site: SiteUnderTest
 beforeAll(async () => {
   site = await startSite({ addresses: {} })
   await site.page.setViewportSize({ width, height: 844 })
-}, 30_000)
+})
 afterAll(() => site.stop())
 
 test.each(['index', 'reference', 'control', 'coverage'])(

@@ -30,7 +30,7 @@ const prints: Record<string, string> = {
   'packages/mock/examples/start.ts': '200\n429 42\n',
   'packages/sync/examples/pms.ts': 'bookingcom: stop_sale 1 confirmed',
   'packages/sync/examples/pos.ts':
-    'item 1 is on the folio, by product\n4712/refused\nThe bill is on no folio.',
+    'item 1 is on the folio, by product\n4712/refused\nThe hotel system refuses the bill: it should be on no folio.',
   'packages/sync/examples/plan.ts': 'first of all: range, 2 dates\ndaily, 28 dates\n2 requests',
   'packages/sync/examples/budget.ts': '3 left in this minute',
   'packages/sync/examples/fleet.ts': 'demo released: This worker serves',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type SiteUnderTest, startSite } from '../test/harness/site-under-test.ts'
 import { type OperationRow, operationGroups } from './contract-facts.ts'
-import { type SiteUnderTest, startSite } from './site-under-test.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await startSite({ addresses: {}, liveReload: true })
   const contract = JSON.parse(await readFile(`${site.folder}/openapi.json`, 'utf8'))
   operations = operationGroups(contract).flatMap((group) => group.operations)
-}, 30_000)
+})
 afterAll(() => site.stop())
 
 const headingOf = ({ anchor, summary }: OperationRow) =>

@@ -3,7 +3,11 @@ import { breakingChanges } from './breaking-changes.ts'
 import { coverage } from './coverage.ts'
 import { drift } from './drift.ts'
 import { commandGate, type Gate } from './gate.ts'
+import { importDirection } from './import-direction.ts'
+import { licences } from './licences.ts'
+import { handlers } from './missing-handlers.ts'
 import { oneVersion, publishable } from './packages.ts'
+import { packedFiles } from './packed-files.ts'
 import { size } from './size.ts'
 import { tests } from './tests.ts'
 import { types } from './types.ts'
@@ -45,9 +49,13 @@ export const contractGates: Gate[] = [
 export const gates: Gate[] = [
   drift,
   ...contractGates,
-  breakingChanges(),
+  breakingChanges('property'),
+  breakingChanges('control'),
+  handlers,
   oneVersion,
   coverage,
+  licences,
+  ...importDirection,
   commandGate(
     'code lint and format',
     'generated',
@@ -56,9 +64,10 @@ export const gates: Gate[] = [
     'Run npm run format.',
   ),
   types,
-  commandGate('no dead code', 'built', 'knip', ['--no-progress']),
+  commandGate('no dead code', 'built', 'knip', ['--no-progress', '--tsConfig', 'tsconfig.build.json']),
   workflows,
   size,
   tests,
+  packedFiles,
   publishable,
 ]

@@ -3,16 +3,14 @@ export type Row = {
   /** Number of its line in the file, from 1. */
   line: number
   id: string
-  /** Where the contract keeps it, in the shorthand that the file explains. */
-  places: string[]
-  /** Titles of the tests that hold the contract to it. */
-  tests: string[]
+  /** Places of the contract, in the shorthand that the file explains, and titles of tests: many names are both. */
+  names: string[]
 }
 
 /** Something wrong in a line of the file, with what to do about it. */
 export type LineProblem = { line: number; message: string }
 
-const columns = ['Id', 'The service says', 'In the contract', 'Test']
+const columns = ['Id', 'The service says', 'Places and tests']
 
 /** Reads every table of the file. All tables have the same columns, so that no misspelt one goes unread. */
 export function readTables(markdown: string): { rows: Row[]; problems: LineProblem[] } {
@@ -33,7 +31,7 @@ export function readTables(markdown: string): { rows: Row[]; problems: LineProbl
       }
     } else if (lineOfTable === 2) {
       if (cells.length !== columns.length || !cells.every((cell) => /^:?-+:?$/.test(cell))) {
-        problems.push({ line, message: 'The line below the column names is | --- | --- | --- | --- |.' })
+        problems.push({ line, message: 'The line below the column names is | --- | --- | --- |.' })
       }
     } else {
       const row = readRow(line, cells)
@@ -58,20 +56,13 @@ function readRow(line: number, cells: string[]): Row | LineProblem {
   }
   const empty = cells.indexOf('')
   if (empty >= 0) return { line, message: `The cell "${columns[empty]}" is empty. Fill it.` }
-  const [id = '', , places = '', tests = ''] = cells
+  const [id = '', , names = ''] = cells
   if (!/^[a-z][a-z0-9]*\.[0-9]+$/.test(id)) {
     return { line, message: `The id ${id} is not like room.3: a section, a dot and a number. Rename it.` }
   }
-  const listed = { places: codeSpans(places), tests: codeSpans(tests) }
-  if (!listed.places) return { line, message: spansOnly('In the contract') }
-  if (!listed.tests) return { line, message: spansOnly('Test') }
-  return { line, id, places: listed.places, tests: listed.tests }
-}
-
-const spansOnly = (column: string) =>
-  `The cell "${column}" is not a list of code spans, such as \`one\`, \`two\`. Write it so.`
-
-function codeSpans(cell: string): string[] | undefined {
-  if (!/^`[^`]+`(?:, `[^`]+`)*$/.test(cell)) return undefined
-  return cell.slice(1, -1).split('`, `')
+  if (!/^`[^`]+`(?:, `[^`]+`)*$/.test(names)) {
+    const message = `The cell "${columns[2]}" is not a list of code spans, such as \`one\`, \`two\`. Write it so.`
+    return { line, message }
+  }
+  return { line, id, names: names.slice(1, -1).split('`, `') }
 }

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { contract } from '../test/harness/coverage-sample.ts'
 import { coverageProblems } from './coverage.ts'
-import { contract } from './coverage-sample.ts'
 
-const head = ['| Id | The service says | In the contract | Test |', '| --- | --- | --- | :--- |']
+const head = ['| Id | The service says | Places and tests |', '| --- | --- | :--- |']
 const goodRows = [
-  '| guest.1 | There is a token. | `securitySchemes/Token`, `tags/Guests` | `listGuests` |',
-  '| guest.2 | Guests are listed. | `listGuests`, `listGuestsV1`, `"OneGuest"` | `listGuests` |',
-  '| guest.3 | They come in pages. | `listGuests ?page[]` | `listGuests ?page[]` |',
-  '| guest.4 | The list. | `listGuests =200`, `GuestList.guests` | `listGuests` |',
-  '| guest.5 | A quota is told. | `listGuests =200 X-Quota` | `listGuests` |',
-  '| guest.6 | A name \\| a nickname. | `Guest.name`, `#/components/schemas/Guest/anyOf/0/properties/nickname` | `listGuests` |',
-  '| guest.7 | Here or gone. | `Guest.state`, `State`, `State.here` | `here`, `gone` |',
-  '| guest.8 | A guest can be put. | `putGuest`, `putGuest body`, `GuestInput.names[]` | `here` |',
-  '| guest.9 | With first names. | `#/components/schemas/GuestInput/properties/names[]/items/properties/first` | `here` |',
-  '| guest.10 | Errors have a code. | `responses/Failed`, `Failure.code`, `Code.lost` | `gone` |',
+  '| guest.1 | There is a token. | `securitySchemes/Token`, `tags/Guests`, `listGuests` |',
+  '| guest.2 | Guests are listed. | `listGuests`, `listGuestsV1`, `"OneGuest"` |',
+  '| guest.3 | They come in pages. | `listGuests ?page[]`, `here` |',
+  '| guest.4 | The list. | `listGuests =200`, `GuestList.guests`, `listGuests` |',
+  '| guest.5 | A quota is told. | `listGuests =200 X-Quota`, `listGuests` |',
+  '| guest.6 | A name \\| a nickname. | `Guest.name`, `#/components/schemas/Guest/anyOf/0/properties/nickname`, `listGuests` |',
+  '| guest.7 | Here or gone. | `Guest.state`, `State`, `State.here`, `here`, `gone` |',
+  '| guest.8 | A guest can be put. | `putGuest`, `putGuest body`, `GuestInput.names[]`, `here` |',
+  '| guest.9 | With first names. | `#/components/schemas/GuestInput/properties/names[]/items/properties/first`, `here` |',
+  '| guest.10 | Errors have a code. | `responses/Failed`, `Failure.code`, `Code.lost`, `gone` |',
 ]
 const titles = ['listGuests', 'listGuests ?page[]', 'here', 'gone']
+
+const neither =
+  'is no place of the contract, and no test under packages/validators has this title. Correct it, or write the test.'
 
 const problemsOf = (rows: string[], document = contract) =>
   coverageProblems(['# Is it whole?', '', ...head, ...rows, '', 'The end.'].join('\n'), document, titles)
@@ -40,38 +43,35 @@ describe('the table', () => {
   it('has the columns that it is said to have', () => {
     const markdown = ['| Id | Requirement | Place | Test |', head[1], ...goodRows].join('\n')
     expect(coverageProblems(markdown, contract, titles)).toEqual([
-      'docs/coverage.md:1: The columns of a table are Id, The service says, In the contract, Test. Name them so.',
+      'docs/coverage.md:1: The columns of a table are Id, The service says, Places and tests. Name them so.',
     ])
     expect(coverageProblems([head[0], ...goodRows].join('\n'), contract, titles)[0]).toBe(
-      'docs/coverage.md:2: The line below the column names is | --- | --- | --- | --- |.',
+      'docs/coverage.md:2: The line below the column names is | --- | --- | --- |.',
     )
   })
 })
 
 describe('a row is refused when', () => {
   it.each([
-    ['a cell is missing', '| guest.1 | There is a token. | `Guest` |', 'has 3 cells, not 4'],
-    ['a cell is too much', '| guest.1 | a | b | `Guest` | `here` |', 'has 5 cells, not 4'],
-    ['the requirement is empty', '| guest.1 | | `Guest` | `here` |', '"The service says" is empty'],
-    ['the place is empty', '| guest.1 | A token. |  | `here` |', '"In the contract" is empty'],
-    ['the test is empty', '| guest.1 | A token. | `Guest` | |', '"Test" is empty'],
-    ['the id is empty', '| | A token. | `Guest` | `here` |', '"Id" is empty'],
+    ['a cell is missing', '| guest.1 | There is a token. |', 'has 2 cells, not 3'],
+    ['a cell is too much', '| guest.1 | a | b | `Guest`, `here` |', 'has 4 cells, not 3'],
+    ['the requirement is empty', '| guest.1 | | `Guest`, `here` |', '"The service says" is empty'],
+    ['the last cell is empty', '| guest.1 | A token. |  |', '"Places and tests" is empty'],
+    ['it names no place', '| guest.1 | A token. | `here` |', 'names no place of the contract'],
+    ['it names no test', '| guest.1 | A token. | `Guest` |', 'names no test under packages/validators'],
+    ['the id is empty', '| | A token. | `Guest`, `here` |', '"Id" is empty'],
     [
       'the id is of another form',
-      '| Guest 1 | A token. | `Guest` | `here` |',
+      '| Guest 1 | A token. | `Guest`, `here` |',
       'The id Guest 1 is not like room.3',
     ],
-    [
-      'the place is no code',
-      '| guest.1 | A token. | Guest | `here` |',
-      '"In the contract" is not a list of code spans',
-    ],
+    ['the place is no code', '| guest.1 | A token. | Guest, `here` |', 'not a list of code spans'],
     [
       'tests are parted otherwise',
-      '| guest.1 | A token. | `Guest` | `here` and `gone` |',
-      '"Test" is not a list',
+      '| guest.1 | A token. | `Guest`, `here` and `gone` |',
+      'not a list of code spans',
     ],
-    ['its id is taken', '| guest.2 | A token. | `Guest` | `here` |', undefined],
+    ['its id is taken', '| guest.2 | A token. | `Guest`, `here` |', undefined],
   ])('%s', (_, row, message) => {
     if (message) expect(insteadOfFirst(row)).toEqual([expect.stringContaining(message)])
     else
@@ -104,14 +104,14 @@ describe('a row is refused when', () => {
       '?',
     ],
   ])('its place is %s, which the contract does not have', (place) => {
-    expect(insteadOfFirst(`| guest.1 | A token. | \`Guest\`, \`${place}\` | \`here\` |`)).toEqual([
-      `docs/coverage.md:5: The contract has no \`${place}\`. Correct the place.`,
+    expect(insteadOfFirst(`| guest.1 | A token. | \`Guest\`, \`${place}\`, \`here\` |`)).toEqual([
+      `docs/coverage.md:5: \`${place}\` ${neither}`,
     ])
   })
 
   it('its test does not exist', () => {
-    expect(insteadOfFirst('| guest.1 | A token. | `Guest` | `here`, `nowhere` |')).toEqual([
-      'docs/coverage.md:5: No test under packages/validators is called `nowhere`. Correct the title, or write the test.',
+    expect(insteadOfFirst('| guest.1 | A token. | `Guest`, `here`, `nowhere` |')).toEqual([
+      `docs/coverage.md:5: \`nowhere\` ${neither}`,
     ])
   })
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { command } from '../build/command.ts'
 import { root } from '../build/root.ts'
 import type { OpenApiDocument } from '../contract/openapi-document.ts'
-import { elementsOf } from './coverage-elements.ts'
 import { placesOf } from './coverage-places.ts'
 import { readTables } from './coverage-table.ts'
 import { fail, type Gate, pass } from './gate.ts'
@@ -44,25 +43,29 @@ export function coverageProblems(
 ): string[] {
   const { rows, problems } = readTables(markdown)
   const titles = new Set(testTitles)
-  const placeAt = placesOf(document)
+  const { pointerAt, elements } = placesOf(document)
   const lineOfId = new Map<string, number>()
   const covered = new Set<string>()
-  for (const { line, id, places, tests } of rows) {
+  for (const { line, id, names } of rows) {
+    const add = (message: string) => problems.push({ line, message })
     const first = lineOfId.get(id)
-    if (first) problems.push({ line, message: `The id ${id} stands in line ${first} too. Take another one.` })
+    if (first) add(`The id ${id} stands in line ${first} too. Take another one.`)
     else lineOfId.set(id, line)
-    for (const place of places) {
-      const pointer = placeAt(place)
+    const pointers = names.map(pointerAt)
+    for (const [index, name] of names.entries()) {
+      const pointer = pointers[index]
       if (pointer) covered.add(pointer)
-      else problems.push({ line, message: `The contract has no \`${place}\`. Correct the place.` })
+      else if (!titles.has(name)) {
+        add(
+          `\`${name}\` is no place of the contract, and no test under ${testFolder} has this title. Correct it, or write the test.`,
+        )
+      }
     }
-    for (const title of tests) {
-      if (titles.has(title)) continue
-      const message = `No test under ${testFolder} is called \`${title}\`. Correct the title, or write the test.`
-      problems.push({ line, message })
-    }
+    if (pointers.every((pointer) => !pointer)) add('The row names no place of the contract. Add one.')
+    if (!names.some((name) => titles.has(name)))
+      add(`The row names no test under ${testFolder}. Add its title.`)
   }
-  const holes = [...elementsOf(document)].filter(([pointer]) => !covered.has(pointer))
+  const holes = [...elements].filter(([pointer]) => !covered.has(pointer))
   return [
     ...problems
       .sort((one, other) => one.line - other.line)

@@ -1,24 +1,33 @@
 import { expect, it } from 'vitest'
+import { bundleContract, type ContractName } from '../contract/contract.ts'
+import { operationsOf } from '../contract/openapi-document.ts'
 import { missingHandlers } from './missing-handlers.ts'
 
-const missing = "src/property-handlers.ts(13,74): error TS2741: Property 'NAME' is missing in type '{ … }'"
+/** The contract with another operation in the place of one. */
+const renamed = (operationId: string, tag?: string) => async (name?: ContractName) => {
+  const text = JSON.stringify(await bundleContract(name))
+  const document = JSON.parse(
+    text.replace(`"operationId":"${operationId}"`, '"operationId":"listEverything"'),
+  )
+  for (const { operation } of operationsOf(document))
+    if (tag && operation.operationId === 'listEverything') operation.tags = [tag]
+  return document
+}
 
 it.each([
-  ['listExtras', 'PropertyHandlers', 'GET /api/v1/apps/extras', 'accounts/routes.ts'],
-  ['createToken', 'ControlHandlers', 'POST /control/v1/properties/{hr_id}/tokens', 'control/tokens.ts'],
-])('names the file for the handler of %s', async (operationId, type, call, file) => {
-  const output = `${missing.replace('NAME', operationId)} but required in type '${type}'.`
-  expect(await missingHandlers(output)).toEqual([
-    `The server has no handler for ${operationId} (${call}). Write it in packages/server/src/${file}.`,
+  ['listExtras', 'GET /api/v1/apps/extras', 'property-api/accounts.ts'],
+  ['createToken', 'POST /control/v1/properties/{hr_id}/tokens', 'control/tokens.ts'],
+])('names the file for the handler of what was %s', async (operationId, call, file) => {
+  expect(await missingHandlers(renamed(operationId))).toEqual([
+    `The server has no handler for listEverything (${call}). Write it in packages/server/src/${file}.`,
   ])
 })
 
-it('names each of several', async () => {
-  const output =
-    "error TS2739: Type '{ … }' is missing the following properties from type 'PropertyHandlers': listRooms, listExtras"
-  expect(await missingHandlers(output)).toHaveLength(2)
+it('names the folder for the first operation of a tag', async () => {
+  const [sentence] = await missingHandlers(renamed('listExtras', 'Everything'))
+  expect(sentence).toContain('Write it in a new file in packages/server/src/property-api, and')
 })
 
-it('says nothing about other errors', async () => {
-  expect(await missingHandlers("error TS2741: Property 'listRooms' is missing in type 'A'.")).toEqual([])
+it('finds every handler that there is', async () => {
+  expect(await missingHandlers()).toEqual([])
 })

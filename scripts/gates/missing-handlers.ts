@@ -1,47 +1,49 @@
 import { glob, readFile } from 'node:fs/promises'
 import { root } from '../build/root.ts'
 import { bundleContract, type ContractName } from '../contract/contract.ts'
-import { type OpenApiDocument, operationsOf } from '../contract/openapi-document.ts'
+import { operationsOf } from '../contract/openapi-document.ts'
+import { fail, type Gate, pass } from './gate.ts'
 
-/** Which contract the handlers of a type belong to. */
-const contracts: Record<string, ContractName> = { PropertyHandlers: 'property', ControlHandlers: 'control' }
+/** Where the handlers of each contract are. */
+const folders: Record<ContractName, string> = {
+  property: 'packages/server/src/property-api',
+  control: 'packages/server/src/control',
+}
+
+/** Says which handlers the server lacks before it is compiled: the compiler names types, and no file to write in. */
+export const handlers: Gate = {
+  name: 'contract operations have handlers',
+  needs: 'nothing',
+  run: async () => {
+    const sentences = await missingHandlers()
+    return sentences.length === 0 ? pass : fail(sentences.join('\n'))
+  },
+}
 
 /**
- * Looks in what the compiler says for operations of a contract that the server has no handler for.
- * @param output of the build
- * @returns one sentence for each, with the file to write it in: that of the other operations with its tag
+ * Looks for operations of the contracts that the server has no handler for.
+ * @returns one sentence for each, with the file to write it in: that of another operation with its tag
  */
-export async function missingHandlers(output: string): Promise<string[]> {
+export async function missingHandlers(read = bundleContract): Promise<string[]> {
   const sentences: string[] = []
-  for (const line of output.split('\n')) {
-    const [, type = ''] = /type '(\w+Handlers)'/.exec(line) ?? []
-    const contract = contracts[type]
-    const [, one, several = ''] =
-      /error TS2741: Property '(\w+)'|following properties from type '\w+': ([\w, ]+)/.exec(line) ?? []
-    if (!contract) continue
-    const missing = new Set(one ? [one] : several.split(', '))
-    const document = await bundleContract(contract)
-    for (const { path, method, operation } of operationsOf(document)) {
-      const { operationId, tags } = operation
-      if (!missing.has(operationId)) continue
-      const file = await homeOf(tags[0], document, missing)
+  for (const name of ['property', 'control'] as const) {
+    const files = await Array.fromAsync(glob(`${folders[name]}/*.ts`, { cwd: root }))
+    const sources = await Promise.all(
+      files.map(async (file) => ({ file, text: await readFile(root + file, 'utf8') })),
+    )
+    const operations = [...operationsOf(await read(name))].map(({ path, method, operation }) => {
+      const handler = new RegExp(`^ {4}${operation.operationId}[:(,]`, 'm')
+      return { path, method, operation, file: sources.find(({ text }) => handler.test(text))?.file }
+    })
+    for (const { path, method, operation, file } of operations) {
+      if (file) continue
+      const [tag] = operation.tags
+      const home = operations.find((other) => other.file && other.operation.tags[0] === tag)?.file
+      const { operationId } = operation
       sentences.push(
-        `The server has no handler for ${operationId} (${method.toUpperCase()} ${path}). Write it in ${file}.`,
+        `The server has no handler for ${operationId} (${method.toUpperCase()} ${path}). Write it in ${home ?? `a new file in ${folders[name]}, and take that into its handlers.ts`}.`,
       )
     }
   }
   return sentences
-}
-
-/** The file with the handlers of the tag; where there is none yet, the folder to make one in. */
-async function homeOf(tag: string, document: OpenApiDocument, missing: Set<string>): Promise<string> {
-  const siblings = [...operationsOf(document)]
-    .map(({ operation }) => operation)
-    .filter(({ tags, operationId }) => tags[0] === tag && !missing.has(operationId))
-  for await (const file of glob('packages/server/src/**/*.ts', { cwd: root })) {
-    if (file.includes('/generated/')) continue
-    const text = await readFile(root + file, 'utf8')
-    if (siblings.some(({ operationId }) => new RegExp(`^ {4}${operationId}[:(]`, 'm').test(text))) return file
-  }
-  return `a new file of packages/server/src, which property-handlers.ts or control/handlers.ts takes in`
 }

@@ -1,8 +1,10 @@
-import { cp } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { RepositoryCopy } from '../testing/repository-copy.ts'
-import { StartedProgram } from '../testing/started-program.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { ContractError } from '../contract/openapi-document.ts'
+import { RepositoryCopy } from '../test/harness/repository-copy.ts'
+import { StartedProgram } from '../test/harness/started-program.ts'
+import { runGates } from './run-gates.ts'
 
 let copy: RepositoryCopy
 beforeAll(async () => {
@@ -23,20 +25,33 @@ it('judges a contract by itself, before the server has a handler for it', async 
   await cp(join(copy.folder, 'openapi/paths/rooms.yaml'), join(copy.folder, 'openapi/paths/calendar.yaml'))
   await copy.change('openapi/paths/calendar.yaml', 'operationId: listRooms', 'operationId: getCalendar')
 
-  const printed = await run('version', 'publish')
-  expect(printed).toMatch(/✓ generate .*\n✗ the version tells of breaking changes/)
+  const changesets = join(copy.folder, '.changeset')
+  await rm(changesets, { recursive: true })
+  await mkdir(changesets)
+
+  const printed = await run('version', 'handlers')
+  expect(printed).toMatch(/✗ the version tells of breaking changes of the property API/)
   expect(printed).toContain('Present callers keep working.')
   expect(printed).toContain(
-    'The server has no handler for getCalendar (GET /api/v2/apps/calendar). Write it in packages/server/src/rooms/routes.ts.',
+    'The server has no handler for getCalendar (GET /api/v2/apps/calendar). Write it in packages/server/src/property-api/rooms.ts.',
   )
-  expect(printed).toContain('Not run without it: packages can be published')
 })
 
 it('says in one sentence what nothing can be generated from', async () => {
   const schema = '$ref: ../schemas/ExtraList.yaml'
   await copy.change('openapi/components/responses/ExtraList.yaml', schema, 'type: object')
-  const printed = await run('(Redocly, openapi/control/openapi.yaml)', 'version')
+  const printed = await run('(Redocly, openapi/control/openapi.yaml)', 'coverage')
   expect(printed).toContain('✓ contract lint (Redocly, openapi/control/openapi.yaml)')
   expect(printed).toContain('The schema of the 200 of listExtras has no name.')
+  expect(printed).toContain('Not run without it: contract coverage')
   expect(printed).not.toContain('at Array.map')
+})
+
+it('says what is wrong with a contract without where the program found it', async () => {
+  const printed = vi.spyOn(console, 'log').mockReturnValue()
+  const message = 'The control contract: setClock has no x-role.'
+  const run = () => Promise.reject(new ContractError(message))
+  await runGates([{ name: 'generated code', needs: 'nothing', run }])
+  expect(printed.mock.calls[1]).toEqual([`    ${message}`])
+  printed.mockRestore()
 })

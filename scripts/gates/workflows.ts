@@ -10,6 +10,11 @@ const bundle = 'packages/types/src/generated/openapi.yaml'
 /** Far enough ahead for a server that refuses the past. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
+const polling = 'openapi/workflows/poll-reservations.arazzo.yaml'
+
+/** A page that has no reservations, though there are some on others. */
+const pagePastTheEnd = 1000
+
 const workflowFiles = async () =>
   (await Array.fromAsync(glob('openapi/workflows/*.arazzo.yaml', { cwd: root }))).sort()
 
@@ -36,9 +41,10 @@ export const workflows: Gate = {
       const verdicts = []
       for (const file of await workflowFiles()) {
         const traffic = join(folder, `${basename(file)}.har`)
-        verdicts.push(verdict(await runWorkflow(file, mock.url)))
-        verdicts.push(verdict(await runWorkflow(file, server.url, ['--har-output', traffic])))
+        verdicts.push(verdict(await runWorkflow(file, mock.url, 1)))
+        verdicts.push(verdict(await runWorkflow(file, server.url, 1, ['--har-output', traffic])))
       }
+      verdicts.push(verdict(await runWorkflow(polling, server.url, pagePastTheEnd)))
       const held = ['drift', folder, '--api', bundle, '--server', server.url]
       return sum([...verdicts, verdict(await command('redocly', held))])
     } finally {
@@ -48,13 +54,16 @@ export const workflows: Gate = {
   },
 }
 
-function runWorkflow(file: string, url: string, more: string[] = []): Promise<CommandResult> {
+function runWorkflow(file: string, url: string, page: number, more: string[] = []): Promise<CommandResult> {
   const input = {
     token: 'demo-token',
     hr_id: 'demo',
     since: inDays(-2),
+    page,
     first_date: inDays(30),
     second_date: inDays(31),
+    room_name: '101',
+    customer_name: 'Eric Martin',
     transaction_id: crypto.randomUUID(),
   }
   return command('redocly', [

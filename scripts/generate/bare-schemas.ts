@@ -1,4 +1,4 @@
-import type { Schema } from '../contract/openapi-document.ts'
+import { mapValues, type Schema } from '../contract/openapi-document.ts'
 
 /** Words for people stay out of the compiled code; only what a message needs goes in. */
 const spoken = new Set([
@@ -11,8 +11,11 @@ const spoken = new Set([
   'x-decision',
   'x-refused-alone',
   'x-limits',
+  'x-extensible-enum',
+  'x-error-codes',
 ])
-const kept = (key: string) => !spoken.has(key) && key !== 'x-extensible-enum' && key !== 'x-error-codes'
+/** `double` is for programs with several kinds of numbers; there is nothing to check. */
+const kept = (key: string, value: unknown) => !spoken.has(key) && value !== 'double'
 
 /** How schemas are made ready for the compiler. */
 export type Bareness = {
@@ -33,7 +36,7 @@ function strip(value: unknown, bareness: Bareness, keywords: boolean): unknown {
   if (value === null || typeof value !== 'object') return value
   if (!keywords) return mapValues(value, (inner) => strip(inner, bareness, true))
   const wanted = Object.entries(value).filter(
-    ([key]) => kept(key) || (key === 'default' && bareness.defaults),
+    ([key, inner]) => kept(key, inner) || (key === 'default' && bareness.defaults),
   )
   return Object.fromEntries(wanted.map(([key, inner]) => [key, keyword(key, inner, bareness)]))
 }
@@ -52,6 +55,3 @@ function keyword(key: string, value: unknown, bareness: Bareness): unknown {
       return strip(value, bareness, key !== 'properties')
   }
 }
-
-const mapValues = (value: object, change: (inner: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)]))

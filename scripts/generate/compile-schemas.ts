@@ -6,6 +6,7 @@ import addFormats from 'ajv-formats'
 import { build } from 'esbuild'
 import { root } from '../build/root.ts'
 import type { Schema } from '../contract/openapi-document.ts'
+import { withFoldedChoice } from './folded-choices.ts'
 
 /**
  * Compiles schemas to plain functions without imports.
@@ -27,7 +28,8 @@ export async function compileSchemas(
     useDefaults,
   })
   addFormats.default(ajv)
-  for (const keyword of ['x-expects', 'x-error-code', 'x-names', 'style', 'explode']) ajv.addKeyword(keyword)
+  for (const keyword of ['x-expects', 'x-error-code', 'x-names', 'x-secret', 'style', 'explode'])
+    ajv.addKeyword(keyword)
   // Judged by the digits that a number is written with: 0.1 + 0.2 has seventeen decimals and not one.
   ajv.addKeyword({
     keyword: 'x-max-decimals',
@@ -67,7 +69,7 @@ function prepared(schemas: Record<string, Schema>, schema: Schema): Schema {
     if (Array.isArray(value)) return value.map(onEveryLevel)
     if (value === null || typeof value !== 'object') return value
     const entries = Object.entries(value).map(([key, inner]) => [key, onEveryLevel(inner)])
-    return withNames(schemas, lengthFirst(Object.fromEntries(entries)))
+    return withNames(schemas, lengthFirst(withFoldedChoice(schemas, Object.fromEntries(entries))))
   }
   return onEveryLevel(schema) as Schema
 }
@@ -93,7 +95,7 @@ function withNames(schemas: Record<string, Schema>, schema: Schema): Schema {
 const namesOf = (schemas: Record<string, Schema>, { $ref, properties, allOf }: Schema): string[] => [
   ...Object.keys(properties ?? {}),
   ...(($ref && namesOf(schemas, schemas[$ref] ?? {})) || []),
-  ...((allOf as Schema[] | undefined)?.flatMap((part) => namesOf(schemas, part)) ?? []),
+  ...(allOf?.flatMap((part) => namesOf(schemas, part)) ?? []),
 ]
 
 /** More complaints than anybody is shown; several may speak of one place. */

@@ -56,6 +56,10 @@ it('is not made from a contract with an operation of which it does not say who m
   const paths = structuredClone(document.paths)
   delete paths['/control/v1/clock']?.put?.['x-role']
   await expect(generateControl({ ...document, paths })).rejects.toThrow('setClock has no x-role')
+  Object.assign(paths['/control/v1/clock']?.put ?? {}, { 'x-role': 'owner' })
+  await expect(generateControl({ ...document, paths })).rejects.toThrow(
+    'setClock has the x-role "owner". Give it one of read, desk, admin.',
+  )
 })
 
 it.each([undefined, 'true'])(

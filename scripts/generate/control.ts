@@ -5,17 +5,25 @@ import {
   type OpenApiDocument,
   type Operation,
   operationsOf,
-  resolve,
 } from '../contract/openapi-document.ts'
 import { withDefaultsFilled } from './filled-defaults.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { generatedFrom } from './generated-from.ts'
+import { controlLimitsOf } from './limits.ts'
 import { errorCatalogue, literal } from './operations.ts'
 import { typesOf } from './types.ts'
 import { validatorsOf } from './validators.ts'
 
+const schemaImports = `// @ts-nocheck
+import type { CompiledSchema as Compiled } from '@innwire/validators'
+import type { ControlErrorCode } from './control.ts'
+
+type CompiledSchema = Compiled<ControlErrorCode>
+
+`
+
 /**
- * Types, operation table, error codes and compiled checks of the control API. They are all for the server, which
+ * Types, operation table, error codes, limits and compiled checks of the control API. They are all for the server, which
  * reads requests with their defaults filled in.
  */
 export async function generateControl(document: OpenApiDocument): Promise<GeneratedFile[]> {
@@ -23,8 +31,9 @@ export async function generateControl(document: OpenApiDocument): Promise<Genera
   const contents = {
     'control.ts': await typesOf(withDefaultsFilled(document)),
     'control-operations.ts': operationTable(document) + errorCatalogue(document, 'controlErrorCodes'),
+    'control-limits.ts': controlLimitsOf(document),
     'control-checks.ts': checks,
-    'control-schemas.ts': `// @ts-nocheck\nimport type { CompiledSchema } from '@innwire/validators'\n\n${compiled}`,
+    'control-schemas.ts': schemaImports + compiled,
   }
   return Object.entries(contents).map(([name, content]) => ({
     path: `packages/server/src/generated/${name}`,
@@ -35,8 +44,9 @@ export async function generateControl(document: OpenApiDocument): Promise<Genera
 /** @throws {ContractError} when the contract does not say who may do it */
 function roleOf({ operationId, 'x-role': role }: Operation): string {
   if (role !== undefined && isRole(role)) return role
+  const found = role === undefined ? 'no x-role' : `the x-role ${JSON.stringify(role)}`
   throw new ContractError(
-    `The control contract: ${operationId} has no x-role. Give it one of ${roles.join(', ')}.`,
+    `The control contract: ${operationId} has ${found}. Give it one of ${roles.join(', ')}.`,
   )
 }
 
@@ -50,20 +60,10 @@ function isForTestsOnly(method: string, { operationId, 'x-test-only': testOnly }
 }
 
 function operationTable(document: OpenApiDocument): string {
-  const rows = [...operationsOf(document)].map(({ path, method, operation }) => {
-    const pathParameters = (operation.parameters ?? [])
-      .map((parameter) => resolve(document, parameter))
-      .filter((parameter) => parameter.in === 'path')
-      .map((parameter) => parameter.name)
-    const row = {
-      method,
-      path,
-      pathParameters,
-      role: roleOf(operation),
-      testOnly: isForTestsOnly(method, operation),
-    }
-    return [operation.operationId, row] as const
-  })
+  const rows = [...operationsOf(document)].map(({ path, method, operation }) => [
+    operation.operationId,
+    { method, path, role: roleOf(operation), testOnly: isForTestsOnly(method, operation) },
+  ])
   return `/** Every operation of the control API by its \`operationId\`. */
 export const controlOperations = ${literal(Object.fromEntries(rows))} as const
 

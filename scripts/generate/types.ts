@@ -19,25 +19,25 @@ export async function typesOf(document: OpenApiDocument): Promise<string> {
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
     defaultNonNullable: false,
-    transform: (schema) => openEnumeration(schema as Schema),
+    transform: (schema) => openEnumeration(schema as Schema) ?? fewValues(schema as Schema),
   })
   return schemaNamesOnly(astToString(ast))
 }
 
 /**
- * A choice of required properties (`anyOf` of bare `required`) becomes `unknown` in openapi-typescript and takes
- * the whole type with it. Written out with the properties' schemas it is `Base & ({ a: A } | { b: B })`.
+ * Openapi-typescript leaves out `not`. "Not neither of these sets of properties" is written out with their schemas, as
+ * `Base & ({ a: A } | { b: B })`.
  */
 function withTypedChoices(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document)
   for (const [name, schema] of Object.entries(copy.components.schemas)) {
-    const { anyOf, properties, ...rest } = schema
-    if (!anyOf || !properties || !anyOf.every((branch) => branch.required)) continue
-    const choices = anyOf.map((branch) => ({
+    const { not: neither, properties, ...rest } = schema
+    if (!neither?.allOf || !properties) continue
+    const choices = neither.allOf.map(({ not: { required = [], properties: narrowed = {} } = {} }) => ({
       type: 'object',
-      required: branch.required ?? [],
+      required,
       properties: Object.fromEntries(
-        (branch.required ?? []).map((key) => [key, branch.properties?.[key] ?? properties[key] ?? {}]),
+        required.map((key) => [key, (narrowed[key]?.type ? narrowed[key] : properties[key]) ?? {}]),
       ),
     }))
     copy.components.schemas[name] = {
@@ -46,6 +46,21 @@ function withTypedChoices(document: OpenApiDocument): OpenApiDocument {
     }
   }
   return copy
+}
+
+/** A number that is 0 or 1, and text whose pattern lists words: the compiler knows the values. */
+function fewValues({ type, minimum, maximum, pattern = '' }: Schema): ts.TypeNode | undefined {
+  const { factory } = ts
+  if (type === 'integer' && minimum === 0 && maximum === 1)
+    return factory.createUnionTypeNode(
+      [0, 1].map((value) => factory.createLiteralTypeNode(factory.createNumericLiteral(value))),
+    )
+  const words = type === 'string' && /^\^\((\w+(?:\|\w+)+)\)\$$/.exec(pattern)?.[1]?.split('|')
+  return words
+    ? factory.createUnionTypeNode(
+        words.map((word) => factory.createLiteralTypeNode(factory.createStringLiteral(word))),
+      )
+    : undefined
 }
 
 /** `'a' | 'b' | (string & {})`: editors offer the known values, and the compiler takes any other. */

@@ -1,3 +1,5 @@
+import type { OperationChecks } from '../../packages/validators/src/contract.ts'
+import type { Reading } from '../../packages/validators/src/read-fields.ts'
 import {
   ContractError,
   type OpenApiDocument,
@@ -12,17 +14,6 @@ import { compileSchemas } from './compile-schemas.ts'
 import { withDefaultsFilled } from './filled-defaults.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { generatedFrom } from './generated-from.ts'
-
-type Reading = 'text' | 'integer' | 'boolean' | 'array'
-
-/** What a generated validator of one operation is made of; the values name compiled schemas. */
-type OperationSchemas = {
-  path?: { parameters: Record<string, Reading>; schema: string }
-  parameters: Record<string, Reading>
-  query: string
-  body: { mediaType: string; required: boolean; schema: string | null } | null
-  responses: Record<string, string | null>
-}
 
 /**
  * Compiles every request and response schema of the contract to plain functions, so that nothing is compiled, and
@@ -59,7 +50,7 @@ export async function validatorsOf(
     schemas[`${name}Alone`] = schema
     schemas[name] = shapeOf(schema)
   }
-  const operations: Record<string, OperationSchemas> = {}
+  const operations: Record<string, OperationChecks> = {}
   for (const { operation } of operationsOf(document)) {
     const { operationId, 'x-merged-input': merged } = operation
     const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter))
@@ -71,7 +62,7 @@ export async function validatorsOf(
       ...(path.length > 0 && {
         path: { parameters: readings(document, path), schema: `${operationId}Path` },
       }),
-      parameters: readings(document, query),
+      parameters: readings(document, query, merged !== undefined),
       query: merged ?? `${operationId}Query`,
       body: bodyOf(document, operation),
       responses: responsesOf(document, operation, answer),
@@ -107,17 +98,21 @@ const schemaOf = (parameters: Parameter[], bareness: Bareness): Schema => ({
   properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, bare(schema, bareness)])),
 })
 
-const readings = (document: OpenApiDocument, parameters: Parameter[]) =>
-  Object.fromEntries(parameters.map(({ name, schema }) => [name, reading(resolve(document, schema))]))
+/** @param merged whether the fields are checked as text, since they may come from a form, too (D3) */
+const readings = (document: OpenApiDocument, parameters: Parameter[], merged = false) =>
+  Object.fromEntries(
+    parameters.map(({ name, schema }) => {
+      const its = reading(resolve(document, schema))
+      return [name, merged && its !== 'array' ? 'text' : its]
+    }),
+  )
 
 function reading(schema: Schema): Reading {
   if (schema.type === 'integer' || schema.type === 'boolean') return schema.type
-  return schema.type === 'array' || (Array.isArray(schema.type) && schema.type.includes('array'))
-    ? 'array'
-    : 'text'
+  return schema.type === 'array' ? 'array' : 'text'
 }
 
-function bodyOf(document: OpenApiDocument, operation: Operation): OperationSchemas['body'] {
+function bodyOf(document: OpenApiDocument, operation: Operation): OperationChecks['body'] {
   const body = operation.requestBody && resolve(document, operation.requestBody)
   const [mediaType, content] = Object.entries(body?.content ?? {})[0] ?? []
   if (!mediaType) return null
@@ -131,7 +126,7 @@ function responsesOf(
   document: OpenApiDocument,
   operation: Operation,
   { rename }: Bareness,
-): OperationSchemas['responses'] {
+): OperationChecks['responses'] {
   return Object.fromEntries(
     Object.entries(operation.responses).map(([status, response]) => {
       const { content } = resolve(document, response)
@@ -150,7 +145,7 @@ function schemaName(schema: Schema | undefined, place: string): string {
   )
 }
 
-const namesIn = (operations: Record<string, OperationSchemas>) =>
+const namesIn = (operations: Record<string, OperationChecks>) =>
   new Set(
     Object.values(operations)
       .flatMap(({ path, query, body, responses }) => [

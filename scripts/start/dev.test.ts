@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RepositoryCopy } from '../testing/repository-copy.ts'
-import { StartedProgram } from '../testing/started-program.ts'
+import { RepositoryCopy } from '../test/harness/repository-copy.ts'
+import { StartedProgram } from '../test/harness/started-program.ts'
 
 // The program changes generated files, so it works on a copy of the repository.
 let copy: RepositoryCopy
@@ -30,9 +30,8 @@ const call = (path: string) =>
 
 describe('npm run dev', () => {
   it('shows a saved example in the mock, and a saved summary in the docs', async () => {
-    const example = 'openapi/components/examples/ChannelsRecorded.yaml'
-    await copy.change(example, 'name: HRS', 'name: Renamed while running')
-    await program.prints(/ChannelsRecorded\.yaml: \d+ generated file\(s\), docs and mock updated in/)
+    await copy.change('openapi/recorded/channels.json', '"HRS"', '"Renamed while running"')
+    await program.prints(/channels\.json: \d+ generated file\(s\), docs and mock updated in/)
     const { channels } = await call('/api/v2/apps/infos/channels?')
     expect(channels.map(({ name }: { name: string }) => name)).toContain('Renamed while running')
 
@@ -55,8 +54,12 @@ describe('npm run dev', () => {
   })
 
   it('shows a fault with file and line, and keeps the version before', async () => {
-    await copy.change('openapi/components/schemas/Channel.yaml', 'title: Channel', 'titel: Channel')
-    await program.prints(/openapi\/components\/schemas\/Channel\.yaml:2:1/)
+    await copy.change(
+      'openapi/components/schemas/Channel.yaml',
+      'required: [name, code]',
+      'requierd: [name, code]',
+    )
+    await program.prints(/openapi\/components\/schemas\/Channel\.yaml:4:1/)
     await program.prints(/Channel\.yaml: docs and mock keep the version before\./)
     expect(await call('/api/v2/apps/infos/channels?')).toMatchObject({ channels: { length: 3 } })
   })

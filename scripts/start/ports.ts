@@ -1,22 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-
-/** Something wrong that the person who started us can mend; the message alone is shown. */
-export class StartError extends Error {
-  override name = 'StartError'
-}
-
-/**
- * Port from an environment variable, or the default.
- * @throws {StartError} when it is no port number
- */
-export function portFrom(variable: string, standard: number): number {
-  const text = process.env[variable]
-  if (!text) return standard
-  const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
-  throw new StartError(`${variable} is "${text}". Give a port number from 0 (any free port) to 65535.`)
-}
+import { portProblem } from '../../packages/server/src/http/listen.ts'
+import { StartError } from '../../packages/server/src/start-error.ts'
 
 /**
  * Looks whether ports differ from each other, and can all be had, before any work is done for them.
@@ -45,9 +30,7 @@ async function assertFree(port: number, variable: string): Promise<void> {
   try {
     await once(probe, 'listening')
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const reason = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${code})`
-    throw new StartError(`Port ${port} ${reason}. Choose another: ${variable}=${port + 1} npm start`)
+    throw new StartError(`${portProblem(port, error)} Choose another: ${variable}=${port + 1} npm start`)
   }
   probe.close()
   await once(probe, 'close')

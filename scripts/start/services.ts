@@ -1,10 +1,13 @@
 import type { Mock } from '@innwire/mock'
 import type { Server } from '@innwire/server'
+import { portFrom } from '../../packages/server/src/http/listen.ts'
+import { standardControlPort, standardPort } from '../../packages/server/src/http/places.ts'
+import { StartError } from '../../packages/server/src/start-error.ts'
 import { buildStale } from '../build/build-stale.ts'
 import type { Addresses } from '../docs/addresses.ts'
 import { buildDocs } from '../docs/build-docs.ts'
 import { serveDocs } from '../docs/serve-docs.ts'
-import { assertUsable, portFrom, StartError } from './ports.ts'
+import { assertUsable } from './ports.ts'
 
 export type Services = {
   docs: Awaited<ReturnType<typeof serveDocs>>
@@ -15,16 +18,8 @@ export type Services = {
 
 /** Builds what is stale and starts docs, mock and the server with the demo hotel; says on the terminal what it does and where they are. */
 export async function startServices(options: { liveReload: boolean }): Promise<Services> {
-  const docsPort = portFrom('DOCS_PORT', 8080)
-  const mockPort = portFrom('MOCK_PORT', 4010)
-  const serverPort = portFrom('SERVER_PORT', 4020)
-  const controlPort = portFrom('CONTROL_PORT', 4021)
-  await assertUsable({
-    DOCS_PORT: docsPort,
-    MOCK_PORT: mockPort,
-    SERVER_PORT: serverPort,
-    CONTROL_PORT: controlPort,
-  })
+  const ports = chosenPorts()
+  await assertUsable(ports)
 
   const started = performance.now()
   process.stdout.write('Generating and building what is stale … ')
@@ -32,15 +27,15 @@ export async function startServices(options: { liveReload: boolean }): Promise<S
   // Only now is there a build that can be imported.
   const { startMock } = await import('@innwire/mock')
   const { startServer } = await import('@innwire/server')
-  const mock = await startMock({ port: mockPort })
+  const mock = await startMock({ port: ports.MOCK_PORT })
   const ownToken = process.env.INNWIRE_CONTROL_TOKEN
   const server = await startServer({
-    port: serverPort,
-    controlPort,
+    port: ports.SERVER_PORT,
+    controlPort: ports.CONTROL_PORT,
     demo: true,
     ...(ownToken && { controlToken: ownToken }),
   })
-  const docs = await serveDocs({ port: docsPort })
+  const docs = await serveDocs({ port: ports.DOCS_PORT })
   // Only now: a start that fails must not change the docs of one that runs.
   const addresses = { mock: mock.url, server: server.url, control: server.controlUrl }
   await buildDocs({ addresses, ...options })
@@ -54,6 +49,23 @@ export async function startServices(options: { liveReload: boolean }): Promise<S
   Try:     curl '${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'
 `)
   return { docs, mock, server, addresses }
+}
+
+/** What is served on which port, by the variable that chooses another. */
+const standardPorts = {
+  DOCS_PORT: 8080,
+  MOCK_PORT: 4010,
+  SERVER_PORT: standardPort,
+  CONTROL_PORT: standardControlPort,
+}
+
+function chosenPorts(): typeof standardPorts {
+  const chosen = { ...standardPorts }
+  for (const variable of Object.keys(chosen) as (keyof typeof standardPorts)[]) {
+    const text = process.env[variable]
+    if (text) chosen[variable] = portFrom(variable, text)
+  }
+  return chosen
 }
 
 /** Runs until Ctrl-C or a polite kill, then stops everything and ends with code 0. */

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../build/root.ts'
-import { StartedProgram } from '../testing/started-program.ts'
+import { StartedProgram } from '../test/harness/started-program.ts'
 
 const start = (env: Record<string, string>) => new StartedProgram('scripts/start.ts', { cwd: root, env })
 const freePorts = { DOCS_PORT: '0', MOCK_PORT: '0', SERVER_PORT: '0', CONTROL_PORT: '0' }
@@ -82,7 +82,7 @@ describe('npm start', () => {
     const program = start({ DOCS_PORT: 'eighty' })
     expect(await program.ends()).toBe(1)
     expect(program.printed.trim()).toBe(
-      'DOCS_PORT is "eighty". Give a port number from 0 (any free port) to 65535.',
+      'DOCS_PORT is "eighty". Give a number from 0 (any free port) to 65535.',
     )
   })
 })

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { doneOf } from '../../server/test/support/answered.ts'
 import { controlToken, type Running } from './server-programs.ts'
 
 /** Whom the load is sent for, and what there is to ask about. */
@@ -23,25 +24,12 @@ export const prismHotel: BenchHotel = {
   transactions: ['91234'],
 }
 
-/** Calls the control API. */
-const controlOf =
-  ({ controlUrl }: Running) =>
-  async (method: string, path: string, body: unknown) => {
-    const response = await fetch(`${controlUrl}/control/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${controlToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return response.json()
-  }
-
 const hrId = 'bench'
 
 /** A hotel of 20 rooms on three channels, with 40 reservations and 30 rooms in use; made over the control API. */
 export async function benchHotel(running: Running): Promise<BenchHotel> {
   const { url } = running
-  const call = controlOf(running)
+  const call = doneOf({ ...running, controlToken })
   const hotel = `/properties/${hrId}`
   await call('POST', '/properties', { hr_id: hrId, name: 'Bench', time_zone: 'UTC', currency: 'EUR' })
   await call('POST', `${hotel}/tokens`, { label: 'bench', token: 'bench-token' })
@@ -77,7 +65,7 @@ const betweenBookingsMs = 50
  * @returns ends it
  */
 export function letGuestsBook(running: Running): () => Promise<void> {
-  const call = controlOf(running)
+  const call = doneOf({ ...running, controlToken })
   const ending = new AbortController()
   const booked = (async () => {
     for (let number = reservationCount; !ending.signal.aborted; number++) {

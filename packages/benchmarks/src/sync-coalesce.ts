@@ -1,5 +1,6 @@
 import { startServer } from '@innwire/server'
 import { memoryStore, openSync, type Timer } from '@innwire/sync'
+import { doneOf } from '../../server/test/support/answered.ts'
 import type { Figure } from './figure.ts'
 
 const changes = 1000
@@ -27,19 +28,15 @@ export async function coalesce1000(): Promise<Record<string, Figure>> {
       return fetch(input, init)
     }),
   })
-  const control = (now: number) =>
-    fetch(`${server.controlUrl}/control/v1/clock`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ now: new Date(now).toISOString() }),
-    }).then((answer) => answer.arrayBuffer())
+  const control = doneOf(server)
+  const setClock = (now: number) => control('PUT', '/clock', { now: new Date(now).toISOString() })
   for (let change = 0; change < changes; change += 1) {
     const date = new Date(firstDay + (30 + ((change * 7) % 300)) * dayMs).toISOString().slice(0, 10)
     const inv_code = ['HR:1', 'HR:2', 'HR:3'][change % 3] as string
     await sync.calendar.set([{ inv_code, date, price: `${100 + (change % 37)}` }])
-    await time.advance(hourMs / changes, control)
+    await time.advance(hourMs / changes, setClock)
   }
-  await time.advance(hourMs, control)
+  await time.advance(hourMs, setClock)
   if (sync.calendar.state().waiting > 0) throw new Error('Not everything was sent.')
   await sync.close()
   await server.stop()

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startServer } from '@innwire/server'
+import { doneOf } from '../../server/test/support/answered.ts'
 import type { Figure } from './figure.ts'
 
 const count = 1000
@@ -9,14 +10,7 @@ const count = 1000
 /** Memory of 1,000 properties in one worker, each with a calendar push, a feed and an outbox at rest. */
 export async function properties1000(): Promise<Record<string, Figure>> {
   const server = await startServer({ port: 0, control: true })
-  const control = async (method: string, path: string, body: object) => {
-    const answer = await fetch(`${server.controlUrl}/control/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  }
+  const control = doneOf(server)
   const token = 'memory-token'
   const hotels = Array.from({ length: count }, (_, number) => `hotel-${number}`)
   for (const hr_id of hotels) {

@@ -15,16 +15,18 @@ try {
       invoice_number: 'BAR-4711',
       pos_id: '123',
       reservation_id_customer_id: '-1',
-      posts: [{ post_type: 'Expense', product_id: 'HR:692', quantity: 2, amount: '14.00' }],
+      posts: [{ post_type: 'Expense', product_id: 'HR:692', quantity: 2, amount: 14 }],
     },
     { timeoutMs: 10_000, retry: { limit: 2 } },
   )
 } catch (error) {
   if (error instanceof InputError) console.log(error.issues)
   else if (error instanceof AuthenticationError) console.log(`${error.name}: ${error.message}`)
-  else if (error instanceof ConflictError && error.code === 'folio_closed') console.log('The guest has left.')
   else if (error instanceof InnwireError && error.unconfirmed)
     console.log('It may be posted: look on the folio first.')
+  else if (error instanceof ConflictError)
+    // The id was used, or the guest has left: an earlier call may have posted this invoice all the same.
+    console.log('Look on the folio before you settle it otherwise or post it under another id.')
   else if (error instanceof InnwireError && error.retryable)
     console.log('Later, with the same transaction_id.')
   else throw error

@@ -12,7 +12,7 @@ const update = await hotel.calendar.updateDaily({
       inv_code: 'HR:1',
       dates: [
         { date: '2026-12-24', availability: 0, stop_sale: 1 },
-        { date: '2026-12-25', availability: 3, price: '119.90' },
+        { date: '2026-12-25', price: '119.90', min_stay: 2 },
       ],
     },
   ],
@@ -26,15 +26,16 @@ switch (update.outcome) {
     break
   }
   case 'partial':
-    // The rest is applied, and the same values will be refused again; unless the trouble is temporary: nothing is applied.
+    // Whether the rest is applied, nothing says: send it once more without what was refused, as you want it now.
     for (const { path, date, message } of update.rejections) console.log(`${path} (${date}): ${message}`)
-    if (update.retryable) console.log('Temporary: nothing was applied. Send it again later.')
+    // An availability above 0 would need steps before it goes, again or for the first time: see below.
+    if (update.retryable) console.log('Send it again later, unless a later update has set these dates.')
     break
   case 'rejected':
-    console.log('Nothing was applied.', update.rejections)
+    console.log('All of it was refused.', update.rejections)
     break
   case 'ambiguous':
-    // No answer came. Bookings move an availability, so that the same number may sell a room twice; other values may go again.
-    if (update.error.unconfirmed) console.log('Look at the reservations, then set what is left to sell.')
-    else console.log('Unknown: send update.request again.')
+    // Closings, prices and restrictions may go again, as you want them now: where a later update has set the date, its
+    // values.
+    console.log(`Send it again: ${update.error.message}`)
 }

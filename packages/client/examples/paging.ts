@@ -6,11 +6,11 @@ const hotel = createClient({
   hrId: process.env.INNWIRE_HR_ID ?? 'demo',
 })
 
-// What is new: save the page first, because reading it has delivered it.
+// What is new: save the page first, because reading it has delivered it, by our reading (D19).
 const { reservations } = await hotel.reservations.list({ per_page: 100 })
 console.log(`${reservations.length} undelivered`)
 
-// Everything that changed since a date.
+// What changed since a date: by our reading of bookings of all ages (D40).
 for await (const reservation of hotel.reservations.all({ from_last_update_date: '2026-11-18' })) {
   console.log(reservation.hr_number, reservation.state)
 }

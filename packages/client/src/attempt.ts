@@ -1,9 +1,9 @@
-import { ConnectionError, type InnwireError, listed, ResponseError } from './errors.ts'
+import { ConnectionError, type InnwireError, ResponseError } from './errors.ts'
 import type { ClientOptions, RequestEvent } from './options.ts'
 import { refusal } from './refusal.ts'
-import { whatHappened } from './secrets.ts'
 import type { CheckedSettings } from './settings.ts'
-import { loadCheck } from './validation.ts'
+import { mostRead, mostSearched, readText } from './text.ts'
+import { whatHappened } from './what-happened.ts'
 
 /** Head of an answer. It is not a `Response`, because that shows the whole address. */
 export type ResponseInfo = {
@@ -30,51 +30,60 @@ export function sender(settings: ClientOptions, { secrets, redact }: CheckedSett
     signal: AbortSignal,
     event: RequestEvent,
   ): Promise<Answer<T> | InnwireError> => {
-    const { method, url, operationId } = event
-    const { validate = 'off' } = settings
-    const check = validate !== 'off' && (await loadCheck())
+    const validators =
+      settings.validate && settings.validate !== 'off'
+        ? await import('@innwire/validators').catch((error) => {
+            // Caught, because a bundler then takes what is not installed for optional.
+            throw error
+          })
+        : undefined
     const started = performance.now()
     settings.onRequest?.(event)
     let response: Response
     let text: string
     try {
       // The secrets come last, so that nothing before this line has them.
-      const address = `${url}${url.includes('?') ? '&' : '?'}${secrets}`
-      const headers = { 'x-request-id': event.requestId, ...(body && { 'content-type': 'application/json' }) }
-      const send = settings.fetch ?? fetch
-      response = await send(address, { method, headers, body: body as string, signal, redirect: 'manual' })
-      text = await response.text()
+      response = await (settings.fetch ?? fetch)(
+        `${event.url}${event.url.includes('?') ? '&' : '?'}${secrets}`,
+        {
+          method: event.method,
+          headers: { 'x-request-id': event.requestId, ...(body && { 'content-type': 'application/json' }) },
+          body: body as string,
+          signal,
+          redirect: 'manual',
+        },
+      )
+      text = response.body ? await readText(response.body) : ''
     } catch (error) {
       if (signal.aborted) return signal.reason
       return new ConnectionError(`No complete answer: ${redact(whatHappened(error))}`)
     }
-    const { status } = response
-    const about = { status, requestId: redact(response.headers.get('x-request-id') || event.requestId) }
+    let { status, headers } = response
+    // Made anew only where something is redacted, which takes longer than to look.
+    for (const value of headers.values())
+      if (redact(value) !== value)
+        headers = new Headers(Array.from(headers, ([name, value]) => [name, redact(value)]))
+    const requestId = headers.get('x-request-id') || event.requestId
     const head = {
       ...event,
-      ...about,
-      headers: new Headers(Array.from(response.headers, ([name, value]) => [name, redact(value)])),
+      status,
+      requestId,
+      headers,
       durationMs: performance.now() - started,
     }
     settings.onResponse?.(head)
-    if (status > 399) return refusal(text, response.headers, about, redact)
-    const unreadable = (why: string) => {
-      const start = redact(text).slice(0, 200)
-      return new ResponseError(`${status}: ${why} The answer starts: ${start}`, { ...about, body: start })
-    }
-    if (!response.ok) return unreadable('Change baseUrl.')
+    if (status > 399) return refusal(text.slice(0, mostSearched), head, redact)
     try {
+      if (!response.ok) throw 'Change baseUrl.'
       // As numbers, ids beyond 2^53 would be rounded.
-      const data: unknown = JSON.parse(text.replace(/id":\s*(-?\d{16,})/g, 'id":"$1"'))
-      const faults = check && listed(check(operationId, status, data))
-      if (faults) {
-        const told = redact(`It leaves the contract: ${faults}`)
-        if (validate === 'throw') throw told
-        console.warn(`${operationId}: ${told}`)
-      }
+      const data: unknown = JSON.parse(text.replace(/id":\s*(-?\d{16,})(?![\d.e])/gi, 'id":"$1"'))
+      const faults = validators?.judgeAnswer(settings.validate, event.operationId, status, data, redact)
+      if (faults) throw faults
       return { data: read(data), response: head }
     } catch (error) {
-      return unreadable(typeof error === 'string' ? error : 'The answer has no JSON.')
+      const why = typeof error === 'string' ? error : `The answer has no JSON within ${mostRead} characters.`
+      const body = redact(text.slice(0, mostSearched))
+      return new ResponseError(`${status}: ${why} The answer starts: ${body}`, { status, requestId, body })
     }
   }
 }

@@ -1,12 +1,20 @@
+import type { OperationId } from '@innwire/types'
 import { createFinalURL } from 'openapi-fetch'
 import { type Answer, type Read, sender } from './attempt.ts'
-import { type ApiError, type InnwireError, InputError, TimeoutError } from './errors.ts'
-import type { Operation } from './operations.ts'
+import {
+  ConnectionError,
+  type Failure,
+  type InnwireError,
+  InputError,
+  nothingDone,
+  TimeoutError,
+} from './errors.ts'
+import { operations } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
-import { pause, repeatable } from './retry.ts'
+import { pause } from './retry.ts'
 import { checkSettings } from './settings.ts'
-import { sleep } from './sleep.ts'
-import { whenUnconfirmed } from './unconfirmed.ts'
+import { after, sleep } from './sleep.ts'
+import { whyNotAgain } from './unconfirmed.ts'
 
 /** Fields of the query, without token and hotel id, and a JSON body that is text already. */
 type Input = { query?: Query | undefined; body?: string | undefined }
@@ -14,12 +22,15 @@ type Input = { query?: Query | undefined; body?: string | undefined }
 /** A list stands for its name more than once; what is undefined is left out. */
 export type Query = Record<string, unknown>
 
+/** What the outcome of an update may tell. */
+type Update = { retryable?: boolean; rejections?: unknown[] } | null
+
 /** @throws {InputError} when a value is null: to the service, that is not "unchanged" */
 const serialize = (query: Query): string =>
   `${new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       [value].flat().flatMap((one) => {
-        if (one === null) throw new InputError([{ path: name, message: 'It needs a value.' }])
+        if (one === null) throw new InputError([{ path: name, message: 'Give a value.' }])
         return one === undefined ? [] : [[name, one]]
       }),
     ) as string[][],
@@ -30,7 +41,7 @@ export type Connection = {
   /** Ends every call when it is aborted, unless the call has its own. */
   signal: AbortSignal | undefined
   /** Sends one operation, with retries, under one deadline; also after a value that says it is `retryable`. */
-  send<T>(operation: Operation, input: Input, read: Read<T>, call?: CallOptions): Promise<Answer<T>>
+  send<T>(id: OperationId, input: Input, read: Read<T>, call?: CallOptions): Promise<Answer<T>>
 }
 
 /**
@@ -46,10 +57,10 @@ export function connect(settings: ClientOptions): Connection {
 
   return {
     signal: settings.signal,
-    async send([operationId, version, path, method = 'GET'], { query = {}, body }, read, call = {}) {
+    async send(operationId, { query, body }, read, call = {}) {
+      const [version, path, method = 'GET'] = operations[operationId]
       const { timeoutMs = settings.timeoutMs ?? 30_000, signal = settings.signal } = call
       const retry = { ...settings.retry, ...call.retry }
-      const limit = call.retry?.limit ?? settings.retry?.limit ?? 3
       const url = createFinalURL(`/api/v${version}/apps/${path}`, {
         baseUrl: checked.baseUrl,
         params: { query },
@@ -58,13 +69,13 @@ export function connect(settings: ClientOptions): Connection {
       } as unknown as Parameters<typeof createFinalURL>[1])
       const ends = performance.now() + timeoutMs
       const controller = new AbortController()
-      const stop = () => controller.abort(new TimeoutError(`No complete answer within ${timeoutMs} ms.`))
       // Timers do not go further; with more they would go off at once.
-      const timer = setTimeout(stop, Math.min(timeoutMs, 2e9))
-      signal?.addEventListener('abort', stop)
+      const end = after(Math.min(timeoutMs, 2e9), signal, () =>
+        controller.abort(new TimeoutError(`No complete answer within ${timeoutMs} ms.`)),
+      )
       // No UUID: a page without TLS can make none.
       const requestId = `${Math.random()}`
-      let lost: boolean | undefined
+      let lost: InnwireError | undefined
       try {
         for (let attempt = 1; ; attempt++) {
           signal?.throwIfAborted()
@@ -72,29 +83,42 @@ export function connect(settings: ClientOptions): Connection {
           const result = await sendOnce(body, read, controller.signal, event)
           signal?.throwIfAborted()
           const failed = result instanceof Error
-          const hint = whenUnconfirmed(event, result as Partial<ApiError>, settings, body, lost)
+          const { status, data } = result as Failure & { data?: Update }
+          const hint = whyNotAgain(operationId, url, body, result as Failure, settings.repeat, lost)
           const wanted =
             !hint &&
-            attempt <= limit &&
-            (failed ? repeatable(result) : (result.data as { retryable?: boolean } | null)?.retryable)
-          const delayMs = wanted
-            ? pause(attempt, (result as Partial<ApiError>).retryAfterMs, retry)
-            : Infinity
+            attempt <= (retry.limit ?? settings.retry?.limit ?? 3) &&
+            // Reads change nothing, and calendar updates set values (D12); of the same dates one is under way (D16).
+            (result instanceof ConnectionError ||
+              /429|50[234]/.test(status as unknown as string) ||
+              data?.retryable)
+          const delayMs = wanted ? pause(attempt, (result as Failure).retryAfterMs, retry) : Infinity
+          // That nothing of this attempt was applied says nothing of the one before.
+          const error = failed ? result : data?.rejections?.length === 0 && lost
           if (performance.now() + delayMs < ends) {
-            lost ||= (result as Partial<ApiError>).status !== 429
+            if (failed && !nothingDone(result)) lost = result
             settings.onRetry?.({ ...event, delayMs, reason: failed ? result.message : 'try_again' })
             await sleep(delayMs, controller.signal)
-          } else if (failed) {
-            const details = { url, requestId, ...(result as object), unconfirmed: !!hint }
-            throw new (result.constructor as typeof InnwireError)(
-              `${operationId}: ${result.message} (request ${details.requestId})${hint}`,
-              details,
+          } else if (error) {
+            throw new (error.constructor as typeof InnwireError)(
+              `${operationId}: ${error.message} (request ${error.requestId ?? requestId})${hint}`,
+              {
+                url,
+                requestId,
+                cause: lost,
+                ...(error as object),
+                unconfirmed: !!hint && status !== 429,
+                retryable: !hint && !((status as number) < 500 && status !== 429),
+              },
             )
-          } else return result
+          } else {
+            // What must not go again by itself, the caller must not send again either.
+            if (data?.retryable) data.retryable = !hint
+            return result as Exclude<typeof result, Error>
+          }
         }
       } finally {
-        clearTimeout(timer)
-        signal?.removeEventListener('abort', stop)
+        end()
       }
     },
   }

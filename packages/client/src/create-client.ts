@@ -1,7 +1,7 @@
 import type { operations as contract, OperationId, ResponseBody } from '@innwire/types'
-import { connect, type Query } from './connection.ts'
+import { connect } from './connection.ts'
 import { InputError } from './errors.ts'
-import { allOperations } from './operations.ts'
+import { operations } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
 import { type Reply, reply } from './reply.ts'
 import { calendar } from './resources/calendar.ts'
@@ -18,10 +18,22 @@ import { postings } from './resources/postings.ts'
 import { reservations } from './resources/reservations.ts'
 import { transactions } from './resources/transactions.ts'
 
+/** In a query all is text: what the contract has as a number, a decimal or a flag may be given as either. */
+type AsText<Value> =
+  | Value
+  | (Value extends number
+      ? string
+      : string extends Value
+        ? number
+        : Value extends `${infer Written extends number | boolean}`
+          ? Written
+          : never)
+type Texts<Query> = { [Name in keyof Query]: AsText<Query[Name]> }
+
 type Parameters<Id extends OperationId> = contract[Id]['parameters'] extends { query: infer Query }
-  ? { query: Query }
+  ? { query: Texts<Query> }
   : contract[Id]['parameters'] extends { query?: infer Query }
-    ? { query?: Query }
+    ? { query?: Texts<NonNullable<Query>> }
     : object
 
 type Body<Id extends OperationId> = contract[Id] extends {
@@ -70,11 +82,13 @@ export function createClient(options: ClientOptions) {
       options?: CallOptions,
     ): Reply<ResponseBody<Id>> {
       const send = () => {
-        const { query, body } = input as { query?: Query; body?: unknown }
-        const operation = allOperations.find((known) => known[0] === id)
-        if (!operation) throw new InputError([{ path: id, message: 'There is none.' }])
-        const sent = { query, body: JSON.stringify(body) }
-        return connection.send(operation, sent, (data) => data as ResponseBody<Id>, options)
+        if (!operations[id]) throw new InputError([{ path: id, message: 'There is none.' }])
+        return connection.send(
+          id,
+          { ...input, body: JSON.stringify((input as { body?: unknown }).body) },
+          (data) => data as ResponseBody<Id>,
+          options,
+        )
       }
       return reply(send)
     },

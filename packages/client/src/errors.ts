@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorPlace } from '@innwire/types'
+import type { ErrorCode, ErrorPlace, errorCodes } from '@innwire/types'
 
 /**
  * Base of every error that the client throws. The token stands in none of them.
@@ -7,7 +7,11 @@ import type { ErrorCode, ErrorPlace } from '@innwire/types'
 export class InnwireError extends Error {
   // Written out, because a minifier renames classes.
   override name = 'InnwireError'
-  /** Whether the same call may succeed later. It brings no page of reservations back that was lost: see the message. */
+  /**
+   * Whether the same call may be made again later, as it is; an update of the calendar only where no later one has set the
+   * same dates (D16). False, too, where it would succeed and do harm: where `unconfirmed` is true, and for an update that
+   * sets an availability above 0, which a booking may have moved by then (D12). The message says what to do instead.
+   */
   readonly retryable: boolean = false
   /**
    * Whether the service may have done what must not be done twice: posted the invoice, delivered the page, or set an
@@ -15,6 +19,11 @@ export class InnwireError extends Error {
    * outcome is `ambiguous`, which has this error.
    */
   declare readonly unconfirmed: boolean | undefined
+  /**
+   * The failure of an attempt of this call whose answer was lost, so that it may have been carried out, whatever the
+   * service said to the repetition.
+   */
+  declare readonly cause: InnwireError | undefined
   /** Id of the request (`X-Request-Id`); quote it when you ask for help. */
   declare readonly requestId: string | undefined
   /** Address of the request, without token and hotel id. */
@@ -29,37 +38,33 @@ export class InnwireError extends Error {
 /** One wrong place of an input, such as `rooms[0].dates[3].price`. */
 export type InputIssue = { path: string; message: string }
 
-/** Issues as sentences. */
-export const listed = (issues: InputIssue[]): string =>
-  issues.map(({ path, message }) => `${path}: ${message}`).join(' ')
-
 /** The input cannot be sent; nothing was. `issues` names every wrong place. */
 export class InputError extends InnwireError {
   override name = 'InputError'
   declare readonly issues: InputIssue[]
 
   constructor(issues: InputIssue[]) {
-    super(`Nothing was sent. ${listed(issues)}`, { issues })
+    super(`Nothing was sent. ${issues.map(({ path, message }) => `${path}: ${message}`).join(' ')}`, {
+      issues,
+    })
   }
 }
 
 /** No complete answer came: the address is wrong, the service is down, or the connection broke on the way. */
 export class ConnectionError extends InnwireError {
   override name = 'ConnectionError'
-  override readonly retryable = true
 }
 
 /** The time of the call was up, all attempts and the reading of the answer included. */
 export class TimeoutError extends InnwireError {
   override name = 'TimeoutError'
-  override readonly retryable = true
 }
 
 /** An answer came that cannot be read, or that lacks what the contract promises. */
 export class ResponseError extends InnwireError {
   override name = 'ResponseError'
   declare readonly status: number
-  /** The first 200 characters of the body. */
+  /** How the body starts, as the message has it. */
   declare readonly body: string
 }
 
@@ -75,35 +80,45 @@ export class ApiError extends InnwireError {
   declare readonly retryAfterMs: number | undefined
 }
 
+/** The codes that the contract has for a status. */
+type CodeOf<Status extends number> =
+  | { [Code in ErrorCode]: (typeof errorCodes)[Code]['status'] extends Status ? Code : never }[ErrorCode]
+  | 'unknown'
+
 /** 401: token or hotel id is missing or wrong. */
 export class AuthenticationError extends ApiError {
   override name = 'AuthenticationError'
-  declare readonly code: 'unauthorized' | 'unknown'
+  declare readonly code: CodeOf<401>
 }
 
-/** 422: understood, but not acceptable. Nothing was applied. */
+/** 422: understood, but not acceptable. By our reading nothing was applied (D13, D27, D37). */
 export class ValidationError extends ApiError {
   override name = 'ValidationError'
 }
 
-/** 409: the id of a posting belongs to another invoice, or the folio is closed. */
+/**
+ * 409: the service has something that the posting contradicts. `transaction_id_reused`: an invoice under its id, on our
+ * server another one, elsewhere perhaps this one (D25). Look on the folio before you post it under another id.
+ */
 export class ConflictError extends ApiError {
   override name = 'ConflictError'
-  declare readonly code: 'transaction_id_reused' | 'folio_closed' | 'unknown'
+  declare readonly code: CodeOf<409>
 }
 
-/** 429: the quota is used up, and the wait is longer than the call may take. */
+/**
+ * 429: the quota is used up. By our reading nothing was applied. The wait is longer than the call may take; or the update
+ * sets an availability above 0, which is not sent again: after `retryAfterMs` save what has changed, and send what is left
+ * to sell (D12).
+ */
 export class RateLimitError extends ApiError {
   override name = 'RateLimitError'
-  override readonly retryable = true
-  declare readonly code: 'rate_limited' | 'unknown'
+  declare readonly code: CodeOf<429>
 }
 
 /** 5xx: the service failed. Whether a change was applied is unknown. */
 export class ServerError extends ApiError {
   override name = 'ServerError'
-  override readonly retryable = true
-  declare readonly code: 'internal_error' | 'unavailable' | 'unknown'
+  declare readonly code: CodeOf<500 | 503>
 }
 
 /** The error classes of single statuses; others of 500 and above are a {@link ServerError}, and the rest an {@link ApiError}. */
@@ -114,5 +129,13 @@ export const byStatus: Record<number, typeof ApiError> = {
   429: RateLimitError,
 }
 
-/** Whether the service, or a gateway before it, has refused a request: then nothing was done. */
-export const isRefusal = ({ code, status }: Partial<ApiError>) => code && (status as number) < 500
+/** What the error of a request may tell of it. */
+export type Failure = {
+  code?: string | undefined
+  status?: number
+  retryable?: boolean
+  retryAfterMs?: number | undefined
+}
+
+/** Whether nothing was done: the service, or a gateway before it, refused the request. */
+export const nothingDone = ({ code, status }: Failure) => code && !((status as number) > 499)

@@ -1,6 +1,5 @@
-export type { ResponseInfo } from './attempt.ts'
-export { type Connection, connect } from './connection.ts'
-export { type Client, createClient, type RequestInput } from './create-client.ts'
+// Errors.
+
 export {
   ApiError,
   AuthenticationError,
@@ -15,18 +14,18 @@ export {
   TimeoutError,
   ValidationError,
 } from './errors.ts'
+
+// What is changed, and what became of it.
+
 export { postingBody as checkPosting } from './input/posting.ts'
-export type {
-  CallOptions,
-  ClientOptions,
-  RequestEvent,
-  ResponseEvent,
-  RetryEvent,
-  RetryOptions,
-} from './options.ts'
 export type { Rejection, UpdateOutcome } from './outcome.ts'
-export type { Reply } from './reply.ts'
 export { calendar } from './resources/calendar.ts'
+export { postings } from './resources/postings.ts'
+export { type ReadTransaction, transactions } from './resources/transactions.ts'
+
+// What is read.
+
+export type { Reply } from './reply.ts'
 export {
   channels,
   type ExtraPrices,
@@ -37,11 +36,23 @@ export {
   rooms,
   salesDepartments,
 } from './resources/lists.ts'
-export { postings } from './resources/postings.ts'
 export {
   type ReadReservationPage,
   type ReservationFilter,
   reservations,
   type WalkFilter,
 } from './resources/reservations.ts'
-export { type ReadTransaction, transactions } from './resources/transactions.ts'
+
+// The client as a whole, and how it is set up.
+
+export type { ResponseInfo } from './attempt.ts'
+export { type Connection, connect } from './connection.ts'
+export { type Client, createClient, type RequestInput } from './create-client.ts'
+export type {
+  CallOptions,
+  ClientOptions,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+  RetryOptions,
+} from './options.ts'

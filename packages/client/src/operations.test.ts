@@ -1,6 +1,6 @@
 import { operationTable } from '@innwire/types'
 import { expect, it } from 'vitest'
-import { allOperations } from './operations.ts'
+import { operations } from './operations.ts'
 
 it('has every operation of the contract, with its method and path', () => {
   const expected = Object.entries(operationTable).map(([id, { method, path }]) => [
@@ -8,7 +8,7 @@ it('has every operation of the contract, with its method and path', () => {
     method.toUpperCase(),
     path,
   ])
-  const sent = allOperations.map(([id, version, path, method = 'GET']) => [
+  const sent = Object.entries(operations).map(([id, [version, path, method = 'GET']]) => [
     id,
     method,
     `/api/v${version}/apps/${path}`,

@@ -38,7 +38,8 @@ export type CallOptions = {
   /**
    * Retries of connection faults, 429, 502, 503, 504 and a temporary `try_again`. Nothing else is repeated; a list of
    * reservations that delivers only when no page can be lost by that (D19, D33), an update that sets an availability
-   * above 0 only after a 429, and an invoice only after a refusal, unless `repeat` of the client says more.
+   * above 0 never (D12), and an invoice only after a refusal, unless `repeat` of the client says more. A repeated update
+   * ends the values of another one for the same dates that was sent meanwhile: wait for its outcome first (D16).
    * @example { limit: 0 }
    */
   retry?: RetryOptions | undefined
@@ -75,8 +76,8 @@ export type ClientOptions = CallOptions & {
   /** Id of the hotel, `hr_id` on the wire. */
   hrId: string
   /**
-   * State this when the service charges a `transaction_id` once, however often it comes (D25 is our reading: ask the
-   * service). Then an invoice is sent again after an answer that was lost. Without it, the error of such an invoice is
+   * State this when the service charges a `transaction_id` once, however often it comes, and does not cancel the invoice by
+   * it (D25 is our reading: ask the service). Then an invoice is sent again after an answer that was lost. Without it, the error of such an invoice is
    * `unconfirmed`, and a person looks on the folio.
    */
   repeat?: 'by transaction_id' | undefined

@@ -1,6 +1,6 @@
 import type { DailyUpdate, RangeUpdate } from '@innwire/types'
 import type { Answer, Read, ResponseInfo } from './attempt.ts'
-import { InnwireError, isRefusal, ValidationError } from './errors.ts'
+import { InnwireError, nothingDone, ValidationError } from './errors.ts'
 import { isObject } from './input/rules.ts'
 import { readObject } from './read.ts'
 
@@ -12,7 +12,7 @@ export type Rejection = {
    */
   path: string
   /** The target as you sent it; undefined when the whole request was refused. */
-  target: { inv_code?: string | undefined; rate_code?: string | undefined } | undefined
+  target: { inv_code?: string | undefined; rate_code?: string | null | undefined } | undefined
   date: string | undefined
   /** Why, in the service's words. */
   message: string
@@ -22,15 +22,20 @@ export type Rejection = {
  * What became of an update. Nothing of it says that a channel took the change: follow the transaction for that.
  *
  * - `accepted`: everything was taken.
- * - `partial`: not everything was taken. With rejections, what none of them names was, and the same values will be
- *   refused again. `retryable` is true when the service named no date and no reason: that is temporary and nothing was
- *   applied (D12), so send it again later. A range names no date in any case: read its transaction, whose `failed`
- *   entries name what was refused (D13); without any entry nothing was applied, and it is temporary, too.
- * - `rejected`: nothing was taken. Each date is named for as many rooms as have its code.
- * - `ambiguous`: no readable answer came, so nobody knows. Prices, restrictions and what closes a date may be sent again
- *   as they are (D12). Where `error.unconfirmed` is true, the update sets an availability above 0, which bookings have
- *   moved if it was applied: the same number would sell their rooms again. Look at the reservations first, and then
- *   set what is left to sell.
+ * - `partial`: not everything was taken, and nothing says what was. What the rejections name was refused. By our reading
+ *   all else was taken then (D12); another service may have applied nothing, so send the rest once more without what was
+ *   refused, and of an availability above 0 what is left to sell, as after `ambiguous`. Without rejections, a daily update
+ *   got no date and no reason: by our reading that is temporary and nothing was applied (D12). `retryable` is true where
+ *   the same update may then go again later as it is, unless a later one has set the same dates (D16): it sets no
+ *   availability above 0, which a booking may have moved by then. A range names no date in any case, and is never `retryable`: read its transaction, whose `failed` entries name
+ *   what was refused (D13). Where it has no entries after some minutes, by our reading nothing was applied, and the reason
+ *   was temporary.
+ * - `rejected`: all of it was refused, so that nothing was taken by our reading (D13, D37). Each date is named for as many
+ *   rooms as have its code.
+ * - `ambiguous`: no readable answer came, or one was lost before the repetition was refused, so nobody knows. Prices, restrictions and what closes a date may be sent again
+ *   as you want them now: where a later update has set the date, its values (D12, D16). Where `error.unconfirmed` is true, the update sets an availability above 0, which bookings have
+ *   moved if it was applied: the same number would sell their rooms again. First save each page of
+ *   `pages({ from_last_update_date })`, from the date that D12 says; then set what is left to sell (D12).
  */
 export type UpdateOutcome<Update = DailyUpdate | RangeUpdate> =
   | { outcome: 'accepted'; transactionId: string }
@@ -39,7 +44,7 @@ export type UpdateOutcome<Update = DailyUpdate | RangeUpdate> =
   | { outcome: 'ambiguous'; error: InnwireError; request: Update }
 
 /** A date of a code that was refused: once for each sentence, with the rooms of the request that have it. */
-type Refusal = { code: string; date: string; messages: string[]; rooms: Set<unknown> }
+type Refusal = { target: { inv_code: string }; date: string; messages: string[]; rooms: Set<unknown> }
 
 /** @throws a sentence when the errors are not as the contract has them */
 function readRefusals(errors: unknown): Map<string, Refusal> {
@@ -48,7 +53,12 @@ function readRefusals(errors: unknown): Map<string, Refusal> {
     for (const [code, byDate] of entries(byTarget)) {
       for (const [date, message] of entries(byDate)) {
         const key = `${date} ${code}`
-        const refusal = refusals.get(key) ?? { code, date, messages: [], rooms: new Set() }
+        const refusal = refusals.get(key) ?? {
+          target: { inv_code: code },
+          date,
+          messages: [],
+          rooms: new Set(),
+        }
         refusal.messages.push(String(message))
         refusals.set(key, refusal)
       }
@@ -84,13 +94,12 @@ export const readUpdate =
         const found = refusals.get(`${date} ${room.inv_code ?? room.rate_code}`)
         // Told less often than rooms have it, it may be refused in some of them and taken in others.
         all = found && found.rooms.add(room).size <= found.messages.length && all
-        for (const message of new Set(found?.messages))
+        for (const message of new Set(found?.messages.slice(0, 9)))
           rejections.push(rejection(request, `rooms[${index}].dates[${at}]`, message))
       }
     }
-    for (const { code, date, messages, rooms } of refusals.values()) {
-      if (!rooms.size)
-        rejections.push({ path: '', target: { inv_code: code }, date, message: messages.join(' ') })
+    for (const { target, date, messages, rooms } of refusals.values()) {
+      if (!rooms.size) rejections.push({ path: '', target, date, message: messages.join(' ') })
     }
     if (all) return { outcome: 'rejected', transactionId, rejections }
     // D12. A range names no date, whatever the reason (D13), so that nothing follows from its silence.
@@ -98,23 +107,20 @@ export const readUpdate =
   }
 
 /** Settles an update: an error that leaves open what became of it is an outcome, too; others are thrown. */
-export async function settle<Update extends DailyUpdate | RangeUpdate>(
+export const settle = <Update extends DailyUpdate | RangeUpdate>(
   request: Update,
   sent: Promise<Answer<UpdateOutcome<Update>>>,
-): Promise<{ data: UpdateOutcome<Update>; response: ResponseInfo | undefined }> {
-  let data: UpdateOutcome<Update>
-  try {
-    return await sent
-  } catch (error) {
+) =>
+  sent.catch((error: unknown): { data: UpdateOutcome<Update>; response?: ResponseInfo } => {
+    if (error instanceof InnwireError && (error.cause || !nothingDone(error)))
+      return { data: { outcome: 'ambiguous', error, request } }
     if (error instanceof ValidationError) {
       const rejections = error.errors.map(({ path, message }) => rejection(request, path, message))
-      data = { outcome: 'rejected', rejections, error }
-    } else if (error instanceof InnwireError && !isRefusal(error)) {
-      data = { outcome: 'ambiguous', error, request }
-    } else throw error
-  }
-  return { data, response: undefined }
-}
+      return { data: { outcome: 'rejected', rejections, error } }
+    }
+    // Others are of the caller, or of what is not installed: nothing was sent, or the caller has aborted it.
+    throw error
+  }) as Promise<{ data: UpdateOutcome<Update>; response: ResponseInfo | undefined }>
 
 type RoomUpdate = DailyUpdate['rooms'][number]
 
@@ -123,6 +129,10 @@ function rejection(request: DailyUpdate | RangeUpdate, path: string, message: st
   const target: Partial<RoomUpdate> | undefined = (request as DailyUpdate).rooms
     ? (request as DailyUpdate).rooms[room]
     : (request as Partial<RoomUpdate>)
-  const date = target?.dates?.[day]?.date
-  return { path, target: target && { inv_code: target.inv_code, rate_code: target.rate_code }, date, message }
+  return {
+    path,
+    message,
+    target: target && { inv_code: target.inv_code, rate_code: target.rate_code },
+    date: target?.dates?.[day]?.date,
+  }
 }

@@ -12,23 +12,39 @@ type Page = { reservations: Entry[]; pages?: unknown; count?: unknown }
  * have left: nothing ahead of us can slip behind us. The other way round, every change would make us skip an entry. A
  * service that sorts newest first is read from its first page on, where changes push what is ahead of us further ahead.
  * At the newest end, what has changed meanwhile is read in the same way, until that end is what it was before, or for the
- * thirtieth time. It holds one page, and the numbers and times of what it gave.
+ * thirtieth time. It holds one page, and the number of each entry that it gave with a hash of its content.
  *
  * @param get gives one page by its number
  * @param perPage how many entries a page may have; a service may give fewer
  * @throws {InnwireError} at the end, when the list has more entries than it gave
  */
 export async function* walk(get: (page: number) => Promise<Page>, perPage: number): AsyncGenerator<Entry[]> {
-  const given = new Map<unknown, string>()
+  const given = new Set<unknown>()
+  const counted = new Set<unknown>()
   let answer = {} as Page
+  let answers = 0
   async function* read(page: number): AsyncGenerator<Entry[], Entry[]> {
     answer = await get(page)
+    const shown = new Set()
     yield answer.reservations.filter((one, index) => {
       // What has no number is told by its place.
       const name = one?.hr_number || page + index / 1000
-      const version = one?.updated_at ?? ''
-      return given.get(name) !== version && given.set(name, version)
+      // A hash of the whole entry: within the second of `updated_at` it may change again.
+      let version = 0
+      for (const sign of JSON.stringify(one))
+        version = (version * 65_599 + (sign.codePointAt(0) as number)) | 0
+      const key = `${name} ${version}`
+      // A list may have a number twice, in two versions, and counts both.
+      counted.add(shown.has(name) ? key : name)
+      shown.add(name)
+      return !given.has(key) && given.add(key)
     })
+    // Thirty looks at all of it, there and back, take no more.
+    // More would be asked for where pages come in another order each time, without end.
+    if (++answers > 300 + given.size)
+      throw new InnwireError(
+        `The service counts ${+(answer.count as number)}, and gave ${counted.size} again and again.`,
+      )
     return answer.reservations
   }
 
@@ -72,8 +88,8 @@ export async function* walk(get: (page: number) => Promise<Page>, perPage: numbe
     // The same page twice is the last one, or was pushed on by a page of changes; then all is read again.
     since = !same(end, last) && time(before.at(descending - 1))
   }
-  if (given.size < +(answer.count as number))
-    throw new InnwireError(`The service counts ${answer.count}, and gave ${given.size}.`)
+  if (counted.size < +(answer.count as number))
+    throw new InnwireError(`The service counts ${+(answer.count as number)}, and gave ${counted.size}.`)
 }
 
 const time = (entry: Entry | undefined) => Date.parse(entry?.updated_at as string)

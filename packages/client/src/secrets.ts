@@ -10,7 +10,8 @@ const decode = (text: string): string =>
 /**
  * Makes a function that takes a secret out of any text, however it is encoded there; then the text comes decoded as far
  * as was needed. Codes and paths, in which a secret of less than 8 characters may stand by chance, are left alone then,
- * unless one of their words is the secret.
+ * unless one of their words is the secret. Of any text it gives the start, with its control characters encoded: whoever
+ * writes it into a log gets one line there, of bounded length and in the order in which it reads.
  */
 export function redactor(secret: string): (text: string) => string {
   const spelled = [secret, decode(secret), decode(encodeURIComponent(secret))].map((text) =>
@@ -23,20 +24,15 @@ export function redactor(secret: string): (text: string) => string {
   function redact(text: string, layers: number): string {
     const redacted = text.replace(pattern, '[hidden]')
     const plain = decode(redacted)
-    const deeper = layers ? redact(plain, layers - 1) : plain
+    const deeper = layers && text !== plain ? redact(plain, layers - 1) : plain
     return deeper === plain ? redacted : deeper
   }
 
   return (text) =>
-    secret.length < 8 && /^[a-z_.[\]\d]+$/.test(text) && !text.split(/\W/).includes(secret)
+    (secret.length < 8 && /^[a-z_.[\]\d]+$/.test(text) && !text.split(/\W/).includes(secret)
       ? text
       : redact(text, 5)
-}
-
-/** What an error and its causes say, from the outside in, such as `fetch failed: connect ECONNREFUSED`. */
-export function whatHappened(error: unknown, depth = 5): string {
-  const { message, code, cause } = (error ?? {}) as { message?: unknown; code?: unknown; cause?: unknown }
-  // Node gathers the failures of several addresses under an empty message.
-  const said = typeof error === 'string' ? error : `${message || code}`
-  return cause && depth ? `${said}: ${whatHappened(cause, depth - 1)}` : said
+    )
+      .slice(0, 500)
+      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, encodeURIComponent)
 }

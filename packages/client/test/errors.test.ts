@@ -148,6 +148,9 @@ describe('every error class', () => {
   })
 })
 
+type Codes = typeof errorCodes
+type Conflict = { [Code in ErrorCode]: Codes[Code] extends { status: 409 } ? Code : never }[ErrorCode]
+
 describe('the type of an error', () => {
   it('has the codes of the contract, and narrows by them', async () => {
     server.plays(refusal(404, 'transaction_not_found'))
@@ -163,7 +166,7 @@ describe('the type of an error', () => {
       expect(error.code === 'transaction_lost').toBe(false)
     }
     if (error instanceof ConflictError) {
-      expectTypeOf(error.code).toEqualTypeOf<'transaction_id_reused' | 'folio_closed' | 'unknown'>()
+      expectTypeOf(error.code).toEqualTypeOf<Conflict | 'unknown'>()
     }
     if (error instanceof RateLimitError) expectTypeOf(error.retryAfterMs).toEqualTypeOf<number | undefined>()
     if (error instanceof InnwireError) expectTypeOf(error.retryable).toEqualTypeOf<boolean>()

@@ -179,3 +179,20 @@ describe('a custom fetch', () => {
     expect(await failure(hotel.rooms.list())).toMatchObject({ name: 'ConnectionError' })
   })
 })
+
+it('the headers of an answer are whole where one of them shows the token: others, and each cookie, stay', async () => {
+  const url = 'https://hotel.example'
+  const cookies = ['first=1', 'second=demo-token; Path=/', 'third=3']
+  const sent = new Headers({ link: `<${url}?token=demo-token>`, via: '1.1 proxy' })
+  for (const cookie of cookies) sent.append('set-cookie', cookie)
+  const fetch = async () => Response.json(noRooms, { headers: sent })
+  const { response } = await demoHotel(url, { fetch }).rooms.list().withResponse()
+  expect([...response.headers]).toEqual([
+    ['content-type', 'application/json'],
+    ['link', `<${url}?token=[hidden]>`],
+    ['set-cookie', 'first=1'],
+    ['set-cookie', 'second=[hidden]; Path=/'],
+    ['set-cookie', 'third=3'],
+    ['via', '1.1 proxy'],
+  ])
+})

@@ -78,7 +78,7 @@ describe('a date', () => {
       // @ts-expect-error a Date is an instant, no calendar date
       demoHotel(server.url).calendar.updateRange({ ...goodRange, start_date: new Date() }),
     )
-    expect(error).toMatchObject({ message: expect.stringMatching(/start_date: .*Date.*time zone/) })
+    expect(error).toMatchObject({ message: expect.stringContaining('start_date: Give text as') })
   })
 
   it('that is missing is asked for', async () => {

@@ -76,7 +76,7 @@ describe.each(delivering)('%s', (_, call) => {
     expect(server.requests).toHaveLength(1)
     expect(error.message.endsWith(hint)).toBe(true)
     expect(error.stack).toContain(hint)
-    expect(error).toMatchObject({ retryable: true, unconfirmed: true, requestId: expect.any(String) })
+    expect(error).toMatchObject({ retryable: false, unconfirmed: true, requestId: expect.any(String) })
   })
 
   it.each(refused)('is repeated after %s, which held no page', async (_, fault) => {

@@ -118,30 +118,22 @@ describe('what is walked and waited for', () => {
   })
 })
 
-/** Input of each operation, by its type; one that the contract adds does not compile until it stands here. */
-const inputs: { [Id in OperationId]: RequestInput<Id> } = {
-  listRooms: {},
-  updateRoomRange: { query: { ...goodRange, days: '5,6' } },
+/** Input of the operations that need one, by its type; one that the contract adds does not compile until it stands here. */
+const inputs: { [Id in OperationId as object extends RequestInput<Id> ? never : Id]: RequestInput<Id> } & {
+  [Id in OperationId]?: RequestInput<Id>
+} = {
+  updateRoomRange: { query: { ...goodRange, 'days[]': [5, 6] } },
   updateRoomRangeV1: {
     query: { inv_code: 'HR:1', start_date: '2026-12-24', end_date: '2026-12-31', 'days[]': [5, 6], cta: 0 },
   },
   updateRoomsDaily: { body: goodDaily },
   getTransactionDetails: { query: { transaction_id: '123456789' } },
   getTransactionDetailsV1: { query: { transaction_id: '123456789' } },
-  listChannels: {},
-  listChannelsV1: {},
-  listConnectedChannels: {},
-  listReservations: { query: { page: 2, undelivered: false } },
+  listReservations: { query: { page: 2, undelivered: 'false' } },
   createPosting: { body: goodPosting },
-  listGuests: {},
-  listInHouseGuests: {},
-  listInHouseGuestsSample: {},
-  listRevenueAccounts: {},
-  listExtras: {},
-  listSalesDepartments: {},
-  listSalesDepartmentsSample: {},
 }
-const ask = <Id extends OperationId>(client: Client, id: Id) => client.request(id, inputs[id])
+const ask = (client: Client, id: OperationId) =>
+  client.request(id, { ...inputs[id] } as RequestInput<OperationId>)
 
 describe.each(Object.keys(operationTable) as OperationId[])('request(%j)', (id) => {
   it("gives the contract's example as it is", async () => {
@@ -158,9 +150,11 @@ describe.each(Object.keys(operationTable) as OperationId[])('request(%j)', (id) 
     const error = (await failure(ask(client, id))) as ApiError
     const { code, message, errors = [] } = exampleOf(id, status)
     expect(error).toBeInstanceOf(status === 429 ? RateLimitError : status >= 500 ? ServerError : ApiError)
-    // An invoice that the service failed on is said to be unconfirmed behind that.
+    // Behind that, it is said of some that they must not go again as they are, though the service may take them later.
     expect(error).toMatchObject({ status, code, message: expect.stringContaining(String(message)), errors })
-    expect(error.code !== 'unknown' && errorCodes[error.code].retryable).toBe(error.retryable)
+    const maySucceed = error.code !== 'unknown' && errorCodes[error.code].retryable
+    const sells = id === 'updateRoomsDaily'
+    expect(error.retryable).toBe(maySucceed && !sells && !error.unconfirmed)
     expect(error.requestId).toMatch(/^0\.\d+/)
   })
 })

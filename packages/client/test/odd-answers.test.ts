@@ -76,7 +76,7 @@ describe('a daily update that is to be tried again, without a list of errors,', 
     expect(server.requests).toHaveLength(2)
 
     server.plays(json({ status: 'try_again', transaction_id: '7', ...errors }))
-    const update = await demoHotel(server.url).calendar.updateDaily(goodDaily, { retry: { limit: 0 } })
+    const update = await demoHotel(server.url).calendar.updateDaily(goodPrices, { retry: { limit: 0 } })
     expect(update).toEqual({ outcome: 'partial', transactionId: '7', rejections: [], retryable: true })
   })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoHotel } from './demo-hotel.ts'
 
 type Entry = { hr_number: string; updated_at: string }
@@ -84,4 +84,52 @@ it.each([
     pages: Math.ceil(all.length / 100),
   }))
   expect(given).toHaveLength(all.length)
+})
+
+describe('where pages come in another order each time', () => {
+  let drawn = 1
+  const draw = () => {
+    drawn = (drawn * 48_271) % 2_147_483_647
+    return drawn
+  }
+  const shuffled = (entries: Entry[]) =>
+    entries
+      .map((entry) => ({ entry, rank: draw() }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ entry }) => entry)
+
+  it.each([
+    ['all changed in one second', made(100).map((one) => ({ ...one, updated_at: '2026-11-20T08:00:00Z' }))],
+    ['each changed at a time of its own', made(100)],
+  ])('a walk of entries %s ends, having given all', async (_, all) => {
+    const given = new Set<string>()
+    let asked = 0
+    const fetch = async () => {
+      if (++asked > 1000) throw new Error('The walk does not end.')
+      // The number of the page is ignored.
+      return Response.json({ reservations: shuffled(all), count: 100, current_page: 1, pages: 1 })
+    }
+    const walking = (async () => {
+      for await (const one of demoHotel('https://hotel.example', { fetch }).reservations.all())
+        given.add(one.hr_number)
+    })()
+    await expect(walking).rejects.toThrow('The service counts 100, and gave 100 again and again.')
+    expect(given.size).toBe(100)
+  })
+})
+
+it('gives both of two versions that one page has of a reservation, and ends', async () => {
+  const entry = (state: string, hr_number = 'A') => ({ hr_number, state, updated_at: '2026-11-22T08:00:00Z' })
+  const page = [entry('reserved'), entry('canceled'), entry('reserved', 'B')]
+  let asked = 0
+  const hotel = demoHotel('https://hotel.example', {
+    fetch: async () => {
+      asked += 1
+      return Response.json({ reservations: page, count: 3, current_page: 1, pages: 2 })
+    },
+  })
+  const given: unknown[] = []
+  for await (const reservation of hotel.reservations.all()) given.push(reservation)
+  expect(given).toEqual(page)
+  expect(asked).toBeLessThan(10)
 })

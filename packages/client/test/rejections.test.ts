@@ -170,6 +170,15 @@ describe('of a date that several rooms have, for other channels,', () => {
     ])
   })
 
+  it('has at most nine sentences, however many there are: answers grow, rejections do not', async () => {
+    const errors = Array.from({ length: 2000 }, (_, index) => ({ 'HR:1': { '2026-12-24': `No ${index}.` } }))
+    server.plays(refusing(...errors))
+    const rooms = Array.from({ length: 1000 }, () => ({ inv_code: 'HR:1', dates: dates.slice(0, 1) }))
+    const update = await daily({ rooms })
+    expect(update).toMatchObject({ outcome: 'rejected' })
+    expect(paths(update)).toHaveLength(9000)
+  })
+
   it('told once too few, behind a date that was taken, the rest of its code is not taken for unsent', async () => {
     server.plays(refusing({ 'HR:1': { '2026-12-25': 'No.' } }))
     const update = await daily({ rooms: [{ inv_code: 'HR:1', dates }] })

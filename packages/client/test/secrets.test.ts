@@ -151,3 +151,18 @@ describe.each(tokens)('the token %s', (token) => {
     expectNoToken(token, { told, events, warnings: warn.mock.calls })
   })
 })
+
+it('a token of digits is redacted where an error has it as a number', async () => {
+  const token = '4711081512'
+  const place = { path: 'token', code: 'invalid_value', message: 'No.', value: Number(token) }
+  server.plays(
+    json(
+      { status: 'error', code: 'validation_failed', message: 'No.', request_id: 'r', errors: [place] },
+      { status: 422 },
+    ),
+  )
+  const hotel = createClient({ baseUrl: server.url, token, hrId: 'demo', retry })
+  const error = await hotel.rooms.list().catch((error: unknown) => error)
+  expect(error).toMatchObject({ errors: [{ path: 'token' }] })
+  expectNoToken(token, error)
+})

@@ -120,8 +120,8 @@ describe('flags', () => {
       const query = await rangeOnWire({ ...base, stop_sale: flag, ctd: flag })
       expect(Object.fromEntries(query)).toEqual({ ...base, stop_sale: sent, ctd: sent })
       expect(await dayOnWire({ stop_sale: flag, cta: flag })).toMatchObject({
-        stop_sale: Number(sent),
-        cta: Number(sent),
+        stop_sale: sent,
+        cta: sent,
       })
     }
   })

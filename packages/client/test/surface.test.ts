@@ -41,7 +41,12 @@ const anyAnswer = {
   channels: [],
   data: [],
   currency: 'EUR',
-  transaction: { id: '1', counts: { failed: 0, succeeded: 0, in_progress: 0 }, details: [] },
+  // With an entry, because one without is waited for.
+  transaction: {
+    id: '1',
+    counts: { failed: 0, succeeded: 1, in_progress: 0 },
+    details: [{ state: 'succeeded', allocation_group: 'HR:1' }],
+  },
 }
 
 describe('every operation of the contract', () => {

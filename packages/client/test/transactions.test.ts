@@ -63,12 +63,22 @@ describe('waiting for a transaction', () => {
     expect(urls).toHaveLength(4)
   })
 
-  it('gives one that stays without entries after 26 seconds', async () => {
+  it('gives one that stays without entries after 33 seconds', async () => {
     const { settled, sentAt } = waiting([moving()])
     await vi.runAllTimersAsync()
     expect(await settled).toMatchObject({ details: [] })
-    expect(sentAt.at(-1)).toBeGreaterThan(25_000)
-    expect(sentAt.at(-1)).toBeLessThan(27_000)
+    expect(sentAt.at(-1)).toBeGreaterThan(33_000)
+    expect(sentAt.at(-1)).toBeLessThan(34_000)
+  })
+
+  it('needs no more than four requests in a minute, which leaves the update its place in a quota of five', async () => {
+    const { settled, sentAt } = waiting([...Array(9).fill(moving('in_progress')), moving('succeeded')])
+    await vi.runAllTimersAsync()
+    expect(await settled).toEqual(transaction('succeeded'))
+    for (const began of sentAt) {
+      const inMinute = sentAt.filter((at) => at >= began && at < began + 60_000)
+      expect(inMinute.length).toBeLessThanOrEqual(4)
+    }
   })
 
   it('asks once when nothing is in progress', async () => {
@@ -82,11 +92,11 @@ describe('waiting for a transaction', () => {
 
   it('asks until nothing is in progress, with growing pauses', async () => {
     const still = moving('in_progress', 'succeeded')
-    const { settled, gaps } = waiting([...Array(12).fill(still), moving('succeeded', 'succeeded')])
+    const { settled, gaps } = waiting([...Array(10).fill(still), moving('succeeded', 'succeeded')])
     await vi.runAllTimersAsync()
     expect(await settled).toEqual(transaction('succeeded', 'succeeded'))
     const pauses = gaps()
-    expect(pauses).toHaveLength(12)
+    expect(pauses).toHaveLength(10)
     expect(pauses[0]).toBeGreaterThanOrEqual(500)
     expect(pauses.at(-1)).toBeGreaterThan((pauses[0] ?? 0) * 4)
     expect(Math.max(...pauses)).toBeLessThanOrEqual(60_000)

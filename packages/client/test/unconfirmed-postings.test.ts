@@ -15,6 +15,10 @@ const ways: [string, (hotel: Client) => PromiseLike<unknown>][] = [
   ['postings.create', (hotel) => hotel.postings.create(goodPosting)],
   ['request', (hotel) => hotel.request('createPosting', { body: goodPosting })],
 ]
+/** What a system was asked for when it failed, before anything was sent. */
+const syscall = 'connect'
+const own: { cause?: object } = {}
+own.cause = own
 /** Ends after which an invoice may be on the folio. */
 const lost: [string, Behaviour][] = [
   ['a reset connection', reset],
@@ -104,6 +108,32 @@ describe.each(ways)('an invoice sent by %s', (_, post) => {
     const error = await failure(post(demoHotel(server.url, { repeat: 'by transaction_id' })))
     expect(error).toMatchObject({ name: 'ResponseError', retryable: false, unconfirmed: true })
     expect(server.requests).toHaveLength(1)
+  })
+
+  it.each<[string, object]>([
+    ['nobody listens', { code: 'ECONNREFUSED', syscall }],
+    ['nobody listens at any of several addresses', new AggregateError([{ code: 'ECONNREFUSED', syscall }])],
+    ['the host has no address', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }],
+    ['there is no way back', { message: 'read EHOSTUNREACH', code: 'EHOSTUNREACH', syscall: 'read' }],
+    [
+      'a connection is refused later',
+      { message: 'read ECONNREFUSED', code: 'ECONNREFUSED', syscall: 'read' },
+    ],
+    ['a message alone says so', { message: 'connect ECONNREFUSED 127.0.0.1:9' }],
+    [
+      'one of two connections was made',
+      new AggregateError([{ code: 'ECONNREFUSED', syscall }, { syscall: 'read' }]),
+    ],
+    ['a cause is its own', own],
+  ])('is unconfirmed where %s, because it may have been sent', async (_, cause) => {
+    let asked = 0
+    const fetch = async () => {
+      asked += 1
+      throw Object.assign(new TypeError('fetch failed'), { cause })
+    }
+    const error = await failure(post(demoHotel(server.url, { fetch })))
+    expect(error).toMatchObject({ name: 'ConnectionError', unconfirmed: true })
+    expect(asked).toBe(1)
   })
 
   it.each([undefined, 'never', true])('is not repeated where that user says %j', async (repeat) => {

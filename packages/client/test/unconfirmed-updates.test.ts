@@ -2,12 +2,12 @@ import type { DailyUpdate, RangeUpdate } from '@innwire/types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client, InnwireError } from '../src/index.ts'
 import { empty, halfBody, html, json, refusal, reset, stallHead, text } from './behaviours.ts'
-import { demoHotel, failure, goodDaily, goodRange, ok } from './demo-hotel.ts'
+import { demoHotel, failure, goodDaily, goodPrices, goodRange, ok } from './demo-hotel.ts'
 import { type Behaviour, type ScriptedServer, startScriptedServer } from './scripted-server.ts'
 
 /*
- * Bookings move an availability. So an update that sets one above 0, and whose answer is lost, sells a room twice when it
- * is sent again after a booking.
+ * Bookings move an availability. So an update that sets one above 0 sells a room twice when it is sent again after a
+ * booking, be it after a lost answer or after a pause that the service asks for.
  */
 
 let server: ScriptedServer
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const hint = ' (Unconfirmed: look at reservations, then set availability anew.)'
+const hint = ' (Set what is left to sell.)'
 const twoRooms = { ...goodRange, availability: 2 }
 const day = (values: object): DailyUpdate => ({
   rooms: [{ inv_code: 'HR:1', dates: [{ date: '2026-12-24', ...values }] }],
@@ -39,7 +39,7 @@ describe.each(updates)('a %s update that sets an availability above 0', (_, upda
     server.plays(fault, json(ok))
     expect(await update(demoHotel(server.url))).toMatchObject({
       outcome: 'ambiguous',
-      error: { unconfirmed: true, message: expect.stringContaining(hint) },
+      error: { unconfirmed: true, retryable: false, message: expect.stringContaining(hint) },
     })
     expect(server.requests).toHaveLength(1)
   })
@@ -61,11 +61,36 @@ describe.each(updates)('a %s update that sets an availability above 0', (_, upda
     })
   })
 
-  it('is sent again after a refusal', async () => {
-    server.plays(refusal(429, 'rate_limited'), json(ok))
-    expect(await update(demoHotel(server.url))).toMatchObject({ outcome: 'accepted' })
-    expect(server.requests).toHaveLength(2)
+  it.each([
+    ['at once', refusal(429, 'rate_limited')],
+    ['later', refusal(429, 'rate_limited', { headers: { 'retry-after': '10' } })],
+    ["by a gateway's word", html('Too many', { status: 429 })],
+  ])('is not sent again after a 429 that lets it in %s: nothing was applied', async (_, refused) => {
+    server.plays(refused, json(ok))
+    const retries: unknown[] = []
+    const hotel = demoHotel(server.url, { onRetry: (event) => retries.push(event) })
+    expect(await failure(update(hotel))).toMatchObject({
+      name: 'RateLimitError',
+      unconfirmed: false,
+      retryable: false,
+      message: expect.stringContaining(hint),
+    })
+    expect([server.requests.length, retries]).toEqual([1, []])
   })
+})
+
+it('a room that is booked while a 429 asks to wait is not sold again', async () => {
+  let availability = 1
+  const set: Behaviour = (...rest) => {
+    availability = 1
+    json(ok)(...rest)
+  }
+  server.plays(refusal(429, 'rate_limited', { headers: { 'retry-after': '0.02' } }), set)
+  const settled = failure(demoHotel(server.url).calendar.updateDaily(day({ availability: 1 })))
+  await server.saw(1)
+  availability -= 1
+  expect(await settled).toMatchObject({ name: 'RateLimitError', retryAfterMs: 20 })
+  expect(availability).toBe(0)
 })
 
 it('a room that is booked after a lost answer is not sold again', async () => {
@@ -95,7 +120,10 @@ it.each(['3', '03', 3])(
     const error = (await failure(
       hotel.request('updateRoomsDaily', { body: day({ availability }) }),
     )) as InnwireError
-    expect(error).toMatchObject({ unconfirmed: true, message: expect.stringMatching(/look at reservations/) })
+    expect(error).toMatchObject({
+      unconfirmed: true,
+      message: expect.stringMatching(/Set what is left to sell/),
+    })
     server.plays(reset, json(ok))
     const query = { ...twoRooms, availability } as RangeUpdate
     expect(await failure(hotel.request('updateRoomRangeV1', { query }))).toMatchObject({ unconfirmed: true })
@@ -103,12 +131,16 @@ it.each(['3', '03', 3])(
   },
 )
 
-it('a temporary try_again is left to the caller, because a part may be applied', async () => {
-  server.plays(json({ status: 'try_again', transaction_id: '7', errors: [] }), json(ok))
-  const outcome = await demoHotel(server.url).calendar.updateDaily(goodDaily)
-  expect(outcome).toEqual({ outcome: 'partial', transactionId: '7', rejections: [], retryable: true })
-  expect(server.requests).toHaveLength(1)
-})
+it.each([3, '3'])(
+  'a temporary try_again to availability %j is left to the caller, who states the number anew',
+  async (availability) => {
+    server.plays(json({ status: 'try_again', transaction_id: '7', errors: [] }), json(ok))
+    const update = day({ availability, price: '119.90' })
+    const outcome = await demoHotel(server.url).calendar.updateDaily(update)
+    expect(outcome).toEqual({ outcome: 'partial', transactionId: '7', rejections: [], retryable: false })
+    expect(server.requests).toHaveLength(1)
+  },
+)
 
 describe('an update is sent again after a lost answer, because the same values give the same result,', () => {
   it.each([
@@ -130,3 +162,56 @@ describe('an update is sent again after a lost answer, because the same values g
     }
   })
 })
+
+describe('after a lost answer, which may have been that of an applied update,', () => {
+  const range = (hotel: Client) => hotel.calendar.updateRange(goodRange)
+  const daily = (hotel: Client) => hotel.calendar.updateDaily(goodPrices)
+  const later = { headers: { 'retry-after': '3600' } }
+  const temporary = json({ status: 'try_again', transaction_id: '7', errors: [] })
+
+  it.each<[string, (hotel: Client) => Promise<unknown>, Behaviour, object]>([
+    ['a 429 with an hour', range, refusal(429, 'rate_limited', later), { retryAfterMs: 3_600_000 }],
+    ['a 401', daily, refusal(401, 'unauthorized'), { name: 'AuthenticationError' }],
+    ["a gateway's 403", range, html('Forbidden', { status: 403 }), { status: 403 }],
+    ['a 422', daily, refusal(422, 'unknown_inv_code'), { name: 'ValidationError' }],
+    ['a try_again without a date', daily, temporary, { name: 'ConnectionError' }],
+    ['a try_again to a range', range, temporary, { name: 'ConnectionError' }],
+  ])('%s of the repetition does not make it unapplied: it is ambiguous', async (_, update, then, error) => {
+    server.plays(reset, then)
+    const cause = { name: 'ConnectionError' }
+    expect(await update(demoHotel(server.url))).toMatchObject({
+      outcome: 'ambiguous',
+      error: { ...error, unconfirmed: false, cause, message: expect.stringMatching(/^update.*\(request /) },
+    })
+  })
+
+  it('a refused date of the repetition is told, and what it took is accepted', async () => {
+    const errors = [{ 'HR:1': { '2026-12-24': 'Invalid price' } }]
+    server.plays(reset, json({ status: 'try_again', transaction_id: '7', errors }))
+    expect(await daily(demoHotel(server.url))).toMatchObject({ outcome: 'rejected', transactionId: '7' })
+    server.plays(reset, temporary, json(ok))
+    expect(await daily(demoHotel(server.url))).toMatchObject({ outcome: 'accepted' })
+  })
+})
+
+it('an update that its caller aborts with a reason that has a cause ends with that reason', async () => {
+  server.plays(stallHead)
+  const reason = new Error('The shift is over.', { cause: new Error('It is ten.') })
+  const abort = new AbortController()
+  const call = demoHotel(server.url).calendar.updateDaily(goodPrices, { signal: abort.signal })
+  await server.saw(1)
+  abort.abort(reason)
+  expect(await failure(call)).toBe(reason)
+})
+
+it.each([
+  ['a try_again', json({ status: 'try_again', transaction_id: '7', errors: [] })],
+  ['a refusal', refusal(429, 'rate_limited')],
+])(
+  'an update that is refused after %s is not ambiguous, because nothing was applied before',
+  async (_, before) => {
+    server.plays(before, refusal(422, 'unknown_inv_code'))
+    const outcome = await demoHotel(server.url).calendar.updateDaily(goodPrices)
+    expect(outcome).toMatchObject({ outcome: 'rejected', error: { cause: undefined } })
+  },
+)

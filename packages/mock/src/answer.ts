@@ -5,7 +5,10 @@ import {
   type Refusal,
   type readRequest,
   refuse,
+  refuseAccess,
   refusedDates,
+  refuseMethod,
+  refusePath,
 } from '@innwire/validators'
 import { type ContractDocument, requiredHeaders, route } from './contract-routes.ts'
 import type { Preference, PrismAnswers } from './prism-answers.ts'
@@ -45,17 +48,11 @@ export async function answer(parts: AnswerParts, request: IncomingRequest): Prom
   const [path = '', query = ''] = split(request.url, '?')
   const found = route(parts.document, request.method, path)
   if ('allowed' in found) {
-    if (found.allowed.length === 0) {
-      return refused(refuse('path_not_found', `There is no path ${path}. Compare it with the contract.`))
-    }
+    if (found.allowed.length === 0) return refused(refusePath(path))
     const allow = found.allowed.join(', ')
-    const message = `This path does not take ${request.method}. It takes ${allow}.`
-    return refused(refuse('method_not_allowed', message), { allow })
+    return refused(refuseMethod(request.method, allow), { allow })
   }
-  if (!authorized(parts, query)) {
-    const message = 'Token or hotel id is missing or wrong. Send both in the query, as token and hr_id.'
-    return refused(refuse('unauthorized', message))
-  }
+  if (!authorized(parts, query)) return refused(refuseAccess())
   const contentType = header(request, 'content-type')
   const read = parts.readRequest(found.operationId, { query, contentType, body: request.body })
   if (!read.ok) return refused(read.refusal)

@@ -66,12 +66,32 @@ describe('a request that no operation takes does not leave for the real host', (
     expect(reached).toEqual([])
   })
 
+  it.each([
+    '/api/v2/apps/rooms',
+    '/API/v2/apps/rooms',
+    '/api//v2/apps/rooms',
+    '/api/v2%2Fapps/rooms',
+    '/api%2fv2/apps%2frooms',
+  ])('with a token and no hr_id, %s', async (path) => {
+    for (const options of [{ baseUrl: host }, {}]) {
+      listen(...handlers(options))
+      expect([401, 404]).toContain((await fetch(`${host}${path}?token=secret-token`)).status)
+    }
+    expect(reached).toEqual([])
+  })
+
   it('and HEAD is answered as GET is, without the body', async () => {
     listen(...handlers({ baseUrl: host }))
     const response = await fetch(`${host}${rooms}`, { method: 'HEAD' })
     expect([response.status, await response.text(), reached]).toEqual([200, '', []])
     const refused = await fetch(`${host}/api/v2/apps/rooms`, { method: 'HEAD' })
     expect([refused.status, await refused.text()]).toEqual([401, ''])
+  })
+
+  it('a misspelt option is refused at once', () => {
+    const misspelt = { baseURL: host } as object
+    expect(() => handlers(misspelt)).toThrow('There is no option baseURL, only baseUrl.')
+    expect(() => respond('listRooms', { status: 429 }, misspelt)).toThrow(TypeError)
   })
 
   it('nor does HEAD when the answer is a network error', async () => {
@@ -93,6 +113,8 @@ describe('under a base URL with a path, a request with credentials', () => {
     `/pmsx${rooms}`,
     `/PMS${rooms}`,
     `/other?${credentials}`,
+    '/other?token=secret-token',
+    '?token=secret-token',
   ])('to %s on the same host does not leave for it', async (path) => {
     listen(...handlers({ baseUrl: base() }))
     const response = await fetch(`${host}${path}`)

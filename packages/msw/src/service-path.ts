@@ -1,10 +1,13 @@
 /**
- * Path of a request as the contract writes it, or the address without its query where a request with credentials stands
- * on the same origin outside the base URL; undefined when the request is not meant for the service.
+ * Path of a request as the contract writes it, or the address without its query where a request with a token stands on
+ * the same origin outside the base URL; undefined when the request is not meant for the service.
  */
 export type ServicePath = (request: Request) => string | undefined
 
 const apiPath = /\/api\/v\d+\/apps(\/|$)/
+
+/** The same, as it is mistyped: in capitals, with a slash too many, or with `%2F` in the place of one. */
+const nearApiPath = /(\/|%2F)api(\/|%2F)+v\d+(\/|%2F)+apps(\/|%2F|$)/i
 
 /**
  * Tells by a base URL which requests are meant for the service. Both addresses are read as `fetch` reads them, and
@@ -15,7 +18,7 @@ export function servicePath(baseUrl: string): ServicePath {
   if (baseUrl === '*') {
     return (request) => {
       const { pathname, searchParams } = new URL(request.url)
-      const meant = apiPath.test(pathname) || hasCredentials(searchParams)
+      const meant = nearApiPath.test(pathname) || hasCredentials(searchParams)
       return meant ? pathname.slice(Math.max(0, pathname.search(apiPath))) : undefined
     }
   }
@@ -26,7 +29,9 @@ export function servicePath(baseUrl: string): ServicePath {
     const { origin: asked, pathname, searchParams } = new URL(request.url)
     if (asked !== origin) return undefined
     const below = pathname.startsWith(`${start}/`)
-    const meant = hasCredentials(searchParams) || (below && (!ownPage || apiPath.test(pathname)))
+    const meant = ownPage
+      ? hasCredentials(searchParams) || (below && nearApiPath.test(pathname))
+      : searchParams.has('token') || below
     if (!meant) return undefined
     return below ? pathname.slice(start.length) : origin + pathname
   }
@@ -43,4 +48,5 @@ function parsed(baseUrl: string): { origin: string; start: string } {
   return { origin: url.origin, start: url.pathname.replace(/\/+$/, '') }
 }
 
+/** Other services have tokens, too: where nothing else tells that this one is meant, it takes both. */
 const hasCredentials = (query: URLSearchParams): boolean => query.has('token') && query.has('hr_id')

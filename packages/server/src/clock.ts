@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Storage } from './storage/open-storage.ts'
-import type { Schema } from './storage/schema.ts'
+import type { Database } from './storage/schema.ts'
 import { keepSetting, readSetting } from './storage/settings.ts'
 import { type TrustedTime, trustedTime } from './trusted-time.ts'
 
-/** A moment, and the earliest that it can be where the machine's clock is in doubt: only what is over by that is over. */
+/** A moment, and the earliest that it can be where the machine's clock is in doubt: a date is over only by that one. */
 export type Moment = { now: Date; earliest: Date }
 
 /** The service's time. In tests it can be set; it runs on from there. */
@@ -15,9 +14,9 @@ export type Clock = {
   /** The machine's time, as far as it can be trusted. */
   machine: TrustedTime
   /**
-   * The time inside a write: where it may be moved, rows that were put back together with an older clock go by that one.
+   * The time inside a write, by the clock that is stored: a restored snapshot brings its own.
    */
-  nowIn(database: Kysely<Schema>): Promise<Date>
+  nowIn(database: Database): Promise<Date>
   /** Milliseconds by which it is ahead of the machine's clock. */
   offsetMs(): number
   /** Sets it, and keeps it set across restarts. */
@@ -26,21 +25,21 @@ export type Clock = {
   advance(ms: number): Promise<void>
   /** Takes over what is stored, after all rows were replaced. */
   reload(): Promise<void>
-  /** Calls back after every setting. */
-  onSet(listener: () => void): void
+  /** Calls back after every setting, and says whether that was because all rows were replaced. */
+  onSet(listener: (replaced: boolean) => void): void
 }
 
 const setting = 'clock_offset_ms'
 
-/** When the machine's clock was last in no doubt, in epoch milliseconds. */
-const trustedSetting = 'maintained_at'
+/** Name of the setting with the last time of the machine's clock that was in no doubt, in epoch milliseconds. */
+export const trustedSetting = 'maintained_at'
 
 /**
  * The machine's clock, moved by what was set last.
  * @param test whether it may be moved; else it shows the machine's time, whatever is stored
  */
 export async function openClock({ read, write }: Storage, test: boolean, log: Logger): Promise<Clock> {
-  const listeners: (() => void)[] = []
+  const listeners: ((replaced: boolean) => void)[] = []
   const kept = await readSetting(read, trustedSetting)
   const machine = trustedTime(log, kept === undefined ? undefined : Number(kept))
   let offset = await stored(read)
@@ -48,9 +47,9 @@ export async function openClock({ read, write }: Storage, test: boolean, log: Lo
     log.warn('The clock of this database was moved for tests. Without --test the real time counts.')
     offset = 0
   }
-  const moveTo = (wanted: number) => {
+  const moveTo = (wanted: number, replaced = false) => {
     offset = wanted
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener(replaced)
   }
   const store = async (next: (present: number) => number) => {
     const wanted = await write(async (database) => {
@@ -71,15 +70,15 @@ export async function openClock({ read, write }: Storage, test: boolean, log: Lo
     offsetMs: () => offset,
     set: (now) => store(() => now.getTime() - machine.look().now),
     advance: (ms) => store((present) => present + Math.round(ms)),
-    reload: async () => moveTo(await stored(read)),
+    reload: async () => moveTo(await stored(read), true),
     onSet: (listener) => void listeners.push(listener),
   }
 }
 
-/** Keeps that the machine's clock is in no doubt now: the next start goes by it. */
-export const keepTrusted = (database: Kysely<Schema>, { machine }: Pick<Clock, 'machine'>): Promise<void> =>
+/** Stores that the machine's clock is in no doubt now, for the next start. */
+export const keepTrusted = (database: Database, { machine }: Pick<Clock, 'machine'>): Promise<void> =>
   keepSetting(database, trustedSetting, String(machine.look().now))
 
-async function stored(database: Kysely<Schema>): Promise<number> {
+async function stored(database: Database): Promise<number> {
   return Number((await readSetting(database, setting)) ?? 0)
 }

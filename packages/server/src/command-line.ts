@@ -1,66 +1,95 @@
-import { parseArgs } from 'node:util'
-import { isRole, type Role, roles } from './control/roles.ts'
-import { isTokenName } from './control/token-file.ts'
-import { isHost } from './http/check-host.ts'
-import { standardKeepFreeMb } from './http/disk-room.ts'
-import { type QuotaNumbers, strictQuota } from './http/quota.ts'
-import { checkReadings } from './readings/check.ts'
+import { roles } from './control/roles.ts'
+import { standardKeepFreeMb } from './http/disk-space.ts'
+import { portFrom } from './http/listen.ts'
+import { standardControlPort, standardHost, standardPort } from './http/places.ts'
+import { databaseFrom, hostFrom, levelFrom, megabytesFrom, quotaFrom } from './option-values.ts'
+import { parseStrictly } from './parse-strictly.ts'
+import { strictQuota } from './property-api/quota.ts'
+import { checkReadings } from './readings/in-force.ts'
 import { readingNames, readings } from './readings/readings.ts'
-import { type LogLevel, logLevels, type ServerOptions } from './server-options.ts'
+import { logLevels, type ServerOptions } from './server-options.ts'
+import { StartError } from './start-error.ts'
 
-export const help = `innwire-server: the whole Innwire service, with state, on one SQLite file.
+export const help = `innwire-server: the whole Innwire service, with state, on one SQLite file or a PostgreSQL database.
 
 Usage: innwire-server [options]
        innwire-server control-token <file> --name <name> --role <${roles.join('|')}>
+       innwire-server backup --database <file> --to <file> [--replace]
+       innwire-server restore --from <file> --database <file>
+       innwire-server doctor --database <file> [--control-tokens <file>] [--json]
+       innwire-server alarms --database <file> [--hotel <hr_id>] [--json]
 
   --demo             Set up the demo hotel (hr_id=demo, token=demo-token), open the control API as with --test, and let
                      web pages call the property API. Without --database everything is gone when it stops. A database of
                      other hotels is refused: everybody knows the token.
   --test             Open the control API, and let it do what destroys or falsifies: reset, restore snapshots, move the
                      clock, add faults, set readings.
-  --port <number>    Port of the property API on 127.0.0.1; 0 takes a free one. Default 4020.
-  --database <file>  SQLite file; made when it does not exist. Default innwire.db, in a demo a temporary one.
-  --no-deliveries    Hand nothing to http receivers; changes for them wait. For trials with a copy of a hotel's data.
+  --host <address>   Address of this machine on which both APIs listen; 0.0.0.0 for all of them. Default
+                     ${standardHost}, which only programs of this machine reach.
+  --port <number>    Port of the property API; 0 takes a free one. Default ${standardPort}.
+  --socket <file>    Unix socket of the property API, in place of a port.
+  --database <file>  SQLite file, made when it does not exist; or postgres://user:password@host:5432/database. Default
+                     DATABASE_URL, else innwire.db, in a demo a temporary file.
+  --no-deliveries    Hand nothing to http receivers; changes for them wait. For trials with a copy of a hotel's data,
+                     and after a restore.
   --control          Open the control API, on a port of its own. Its admin token is INNWIRE_CONTROL_TOKEN, or without
                      --control-tokens a new one that is printed at the start.
-  --control-port <number>  Port of the control API on 127.0.0.1; 0 takes a free one. Default 4021, with --port 0 a free
-                     one.
+  --control-host <address>  Address of this machine on which the control API listens. Default that of --host.
+  --control-port <number>  Port of the control API; 0 takes a free one. Default ${standardControlPort}, with --port 0 a
+                     free one.
+  --control-socket <file>  Unix socket of the control API, in place of a port.
   --control-tokens <file>  More tokens of the control API, one on a line: name, role, SHA-256. Who is removed from it is
                      out at once, unless a line of the file is broken.
   --allow-host <name>  Take requests for this host too, such as the name of a proxy that passes on its own; may be given
-                     several times. Requests for any other host than 127.0.0.1 and localhost are refused,
-                     on both ports.
+                     several times. Requests for any other host than 127.0.0.1, localhost and the address that they
+                     reach are refused, by both APIs.
+  --trust-proxy <address>  Believe this proxy, or those of a network such as 10.0.0.0/24, for whom it asks
+                     (X-Forwarded-For) and by which name it was asked (X-Forwarded-Host); unix: those that ask over a
+                     Unix socket. May be given several times. Default: none is believed.
+  --tls-cert <file>  Certificate of the server, followed by those that signed it, in PEM: both APIs speak https, except
+                     over Unix sockets. SIGHUP reads it and its key again.
+  --tls-key <file>   Private key of the certificate, in PEM.
   --quota <numbers>  Requests per minute and day for every property without a quota of its own, such as 20/2000;
-                     "strict" is 5/250. Default: none.
+                     "strict" is ${strictQuota.per_minute}/${strictQuota.per_day}. Default: none.
   --keep-free <megabytes>  Space on the disk of the database that is kept free: with less, changes are a 503. Default
                      ${standardKeepFreeMb}.
   --reading <name>   Answer by another reading of what the service's documentation leaves open; may be given several
                      times. It holds for every property without readings of its own. Only with --test or --demo.
-  --log <level>      ${logLevels.join(', ')}; JSON lines on standard error. Default info: every change over the
-                     control API, and what went wrong. debug also has every request.
+  --log <level>      ${logLevels.join(', ')}; JSON lines on standard error. Default info: every request without its
+                     address, every change over the control API, and what went wrong. debug also has the addresses.
   --help             Show this.
 
 innwire-server control-token adds a new token to a file for --control-tokens and prints it, once. The role read sees
 everything that is no secret, desk also books and checks in and out, admin does everything.
 
+innwire-server backup writes all of a database into another file, whether its server runs or not, and checks it. It
+replaces a file only with --replace, and only a backup. The key of the secrets is not in it.
+
+innwire-server restore puts a backup in the place of a database whose server is stopped, and keeps that under another name.
+At the next start every channel is sent everything, as it was at the backup: start with --no-deliveries, enter the bookings
+that the channels have, have the PMS list and push what is left to sell, and then start without it.
+
+innwire-server doctor says what is wrong with a database, its files, its key, the disk and the clock, what waits for
+channels, and what to do about each. It changes nothing, and ends with 1 when it found something.
+
+innwire-server alarms lists bookings without a room, channels that take no changes and bookings on the master room, whether
+the server runs or not. It changes nothing, and ends with 1 when there are any.
+
 Readings, each with what a property does by it:
 ${readingNames.map((name) => `  ${name.padEnd(25)}  ${readings[name].does}`).join('\n')}
 
 INNWIRE_SECRET_KEY is the key of the secrets in the database, 32 bytes in base64 or hex. Without it the key is in the
-file <database>-key, which the first start makes: keep a copy of it, apart from those of the database.
+file <database>-key, which the first start makes: keep a copy of it, apart from those of the database. PostgreSQL needs it.
+
+DATABASE_URL is the database where --database is not given. An address with a password belongs there: what stands in the
+arguments of a program is seen by every user of the machine.
 
 Ends with 0 when it was stopped, 1 when it failed, 2 when an option, a port, the database or a file of tokens is wrong.
 `
 
-/** An option that cannot be used; the message says which and what to give. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
-
 /**
  * Reads the command line.
- * @throws {UsageError}
- * @throws {StartError} when a reading cannot be used
+ * @throws {StartError} when an option cannot be used
  */
 export function readCommandLine(
   args: string[],
@@ -68,28 +97,30 @@ export function readCommandLine(
 ): ServerOptions | 'help' {
   const values = parse(args)
   if (values.help) return 'help'
-  if (environment.DATABASE_URL) {
-    throw new UsageError(
-      'DATABASE_URL is set, but this version keeps its data in an SQLite file only. Unset it and use --database.',
-    )
-  }
   const demo = values.demo ?? false
-  const database = values.database ?? (demo ? undefined : 'innwire.db')
+  const database = databaseFrom(values.database ?? environment.DATABASE_URL, demo)
   const token = environment.INNWIRE_CONTROL_TOKEN
   const quota = values.quota === undefined ? undefined : quotaFrom(values.quota)
   const test = values.test ?? demo
   const control = values.control ?? test
-  const { 'control-port': controlPort, 'control-tokens': controlTokens } = values
-  for (const option of ['control-port', 'control-tokens'] as const) {
-    if (values[option] === undefined || control) continue
-    throw new UsageError(`--${option} is for the control API, which is off. Add --control, or take it out.`)
+  checkControlOptions(values, control)
+  for (const api of ['', 'control-'] as const) checkPlace(values, api)
+  const { 'tls-cert': cert, 'tls-key': key } = values
+  if ((cert === undefined) !== (key === undefined)) {
+    throw new StartError('--tls-cert and --tls-key go together. Give both, or take out the other.')
   }
+  const { 'control-host': controlHost, 'control-port': controlPort } = values
+  const { socket, 'control-socket': controlSocket, 'control-tokens': controlTokens } = values
   return {
     demo,
     test,
     control,
     deliveries: !values['no-deliveries'],
-    port: portFrom('--port', values.port ?? '4020'),
+    ...(values.host !== undefined && { host: values.host }),
+    port: portFrom('--port', values.port ?? String(standardPort)),
+    ...(socket !== undefined && { socket }),
+    ...(controlHost !== undefined && { controlHost }),
+    ...(controlSocket !== undefined && { controlSocket }),
     ...(controlPort !== undefined && { controlPort: portFrom('--control-port', controlPort) }),
     ...(controlTokens !== undefined && { controlTokens }),
     log: levelFrom(values.log ?? 'info'),
@@ -100,38 +131,27 @@ export function readCommandLine(
     ...(values['keep-free'] !== undefined && { keepFreeMb: megabytesFrom(values['keep-free']) }),
     ...(values.reading && { readings: checkReadings(values.reading, test) }),
     ...(values['allow-host'] && { allowedHosts: values['allow-host'].map(hostFrom) }),
+    ...(cert !== undefined && key !== undefined && { tls: { cert, key } }),
+    ...(values['trust-proxy'] && { trustProxy: values['trust-proxy'] }),
   }
 }
 
-/** What the command control-token is to add. */
-export type NewControlToken = { file: string; name: string; role: Role }
+type Values = ReturnType<typeof parse>
 
-/**
- * Reads what comes behind `control-token`.
- * @throws {UsageError}
- */
-export function readTokenCommand(args: string[]): NewControlToken | 'help' {
-  const { values, positionals } = parseStrictly({
-    args,
-    allowPositionals: true,
-    options: { name: { type: 'string' }, role: { type: 'string' }, help: { type: 'boolean' } },
-  })
-  if (values.help) return 'help'
-  const { name = '', role = '' } = values
-  const [file, ...more] = positionals
-  if (file === undefined || more.length > 0) {
-    throw new UsageError('control-token takes one file. See innwire-server --help.')
+/** @throws {StartError} when there is an option for the control API, and that is off */
+function checkControlOptions(values: Values, control: boolean): void {
+  for (const option of ['control-host', 'control-port', 'control-socket', 'control-tokens'] as const) {
+    if (values[option] === undefined || control) continue
+    throw new StartError(`--${option} is for the control API, which is off. Add --control, or take it out.`)
   }
-  if (!isTokenName(name)) {
-    throw new UsageError(
-      `--name is "${name}". Give 1 to 64 letters, digits, dots, @, - and _, and another than bootstrap.`,
-    )
-  }
-  if (!isRole(role)) {
-    const found = role === '' ? '--role is missing' : `--role is "${role}"`
-    throw new UsageError(`${found}. Give one of ${roles.join(', ')}.`)
-  }
-  return { file, name, role }
+}
+
+/** @throws {StartError} when an API is to listen on a Unix socket, and on a port or at an address as well */
+function checkPlace(values: Values, api: '' | 'control-'): void {
+  const other = ([`${api}port`, `${api}host`] as const).find((option) => values[option] !== undefined)
+  // The address of the property API may be there for the control API.
+  if (values[`${api}socket`] === undefined || other === undefined || other === 'host') return
+  throw new StartError(`--${api}socket is in place of a port. Take out --${other}.`)
 }
 
 function parse(args: string[]) {
@@ -139,13 +159,20 @@ function parse(args: string[]) {
     args,
     options: {
       demo: { type: 'boolean' },
+      host: { type: 'string' },
       port: { type: 'string' },
+      socket: { type: 'string' },
       database: { type: 'string' },
       test: { type: 'boolean' },
       control: { type: 'boolean' },
+      'control-host': { type: 'string' },
       'control-port': { type: 'string' },
+      'control-socket': { type: 'string' },
       'control-tokens': { type: 'string' },
       'allow-host': { type: 'string', multiple: true },
+      'trust-proxy': { type: 'string', multiple: true },
+      'tls-cert': { type: 'string' },
+      'tls-key': { type: 'string' },
       quota: { type: 'string' },
       'keep-free': { type: 'string' },
       reading: { type: 'string', multiple: true },
@@ -154,59 +181,4 @@ function parse(args: string[]) {
       help: { type: 'boolean' },
     },
   }).values
-}
-
-const parseStrictly: typeof parseArgs = (config) => {
-  try {
-    checkGivenOnce(parseArgs({ ...config, tokens: true }).tokens ?? [])
-    return parseArgs(config)
-  } catch (error) {
-    if (error instanceof UsageError) throw error
-    const [sentence] = (error as Error).message.split(/\. |\n/)
-    throw new UsageError(`${sentence}. See innwire-server --help.`)
-  }
-}
-
-/** Options that may be given several times. */
-const repeatable = new Set(['allow-host', 'reading'])
-
-/** Of two values the last would count, and nobody would see that the first does not. */
-function checkGivenOnce(tokens: { kind: string; name?: string }[]): void {
-  const given = new Set<string>()
-  for (const { kind, name } of tokens) {
-    if (kind !== 'option' || name === undefined || repeatable.has(name)) continue
-    if (given.has(name)) throw new UsageError(`--${name} is given twice. Give it once.`)
-    given.add(name)
-  }
-}
-
-function portFrom(option: string, text: string): number {
-  const port = Number(text)
-  if (/^[0-9]+$/.test(text) && port <= 65535) return port
-  throw new UsageError(`${option} is "${text}". Give a number from 0 (any free port) to 65535.`)
-}
-
-function megabytesFrom(text: string): number {
-  if (/^[0-9]{1,9}$/.test(text)) return Number(text)
-  throw new UsageError(`--keep-free is "${text}". Give a number of megabytes, or 0 to keep nothing free.`)
-}
-
-function hostFrom(text: string): string {
-  if (isHost(text)) return text
-  throw new UsageError(
-    `--allow-host is "${text}". Give a name without a scheme, such as pms.example.com, or with a port, such as pms.example.com:8443.`,
-  )
-}
-
-function levelFrom(text: string): LogLevel {
-  const level = logLevels.find((known) => known === text)
-  if (level) return level
-  throw new UsageError(`--log is "${text}". Give one of ${logLevels.join(', ')}.`)
-}
-
-function quotaFrom(text: string): QuotaNumbers {
-  if (text === 'strict') return strictQuota
-  const [, minute, day] = /^([1-9][0-9]{0,8})\/([1-9][0-9]{0,8})$/.exec(text) ?? []
-  if (minute && day) return { per_minute: Number(minute), per_day: Number(day) }
-  throw new UsageError(`--quota is "${text}". Give requests per minute and day, such as 20/2000, or strict.`)
 }

@@ -1,9 +1,8 @@
 // First of all: what stands below needs that Node when it is imported.
 import './needed-node.ts'
 
-export { sign, verify } from './distribution/signature.ts'
-export type { HttpLimits } from './http/limits.ts'
-export type { QuotaNumbers } from './http/quota.ts'
+export { sign, verify } from './connectors/signature.ts'
+export type { QuotaNumbers } from './property-api/quota.ts'
 export { type OtherReading, type ReadingName, readingNames, readings } from './readings/readings.ts'
 export type { LogLevel, ServerOptions } from './server-options.ts'
 export { StartError } from './start-error.ts'

@@ -2,8 +2,8 @@ const mostNamed = 5
 const mostCharacters = 80
 
 /**
- * Names for a sentence, the first few of them. Signs that JSON writes with more than one byte are replaced: the same
- * sentence may stand in an answer once for each date, and the names come from the caller.
+ * The first few names for a sentence. Characters that take more than one byte in JSON are replaced: the names come from the
+ * caller, and an answer may have the sentence once for each date.
  */
 export function listed(names: string[]): string {
   const shown: string[] = []

@@ -1,34 +1,47 @@
 import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
-import { help, readCommandLine, readTokenCommand, UsageError } from './command-line.ts'
-import { addControlToken } from './control/add-token.ts'
+import { help, readCommandLine } from './command-line.ts'
+import { commands } from './commands/commands.ts'
+import { isTracingConfigured, startTracing } from './operation/start-tracing.ts'
 import type { ServerOptions } from './server-options.ts'
 import { StartError } from './start-error.ts'
 import { type Server, startServer } from './start-server.ts'
+import { isAddress } from './storage/open-storage.ts'
+import { readAddress } from './storage/postgres/address.ts'
 
 /** Time for the requests and deliveries under way, in milliseconds. */
 const graceMs = 10_000
+/** A caller under load sends its next request within this time, in milliseconds: longer than the way there and back. */
+const drainMs = 250
 
 try {
-  const [command, ...args] = process.argv.slice(2)
-  const options =
-    command === 'control-token' ? readTokenCommand(args) : readCommandLine(process.argv.slice(2), process.env)
+  const [word = '', ...args] = process.argv.slice(2)
+  const command = commands.get(word)
+  const options = command
+    ? await command(args, process.env)
+    : readCommandLine(process.argv.slice(2), process.env)
   if (options === 'help') {
     process.stdout.write(help)
-  } else if ('role' in options) {
-    console.log(addControlToken(options.file, options.name, options.role))
+  } else if ('code' in options) {
+    console.log(options.said)
+    process.exitCode = options.code
   } else {
     const database = shownDatabase(options.database)
-    const server = await startServer(options)
-    closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
+    // Before anything that it is to trace.
+    const stopTracing = isTracingConfigured(process.env) ? await startTracing(process.env) : undefined
+    const server = await startServer({ ...options, tracing: stopTracing !== undefined })
+    if (options.tls) process.on('SIGHUP', server.reloadCertificate)
+    const skip: closeWithGrace.Signals[] = options.tls ? ['SIGHUP'] : []
+    closeWithGrace({ delay: graceMs, logger: false, skip }, async ({ err }) => {
       if (err) console.error(err.stack)
-      await server.stop()
+      await server.stop(drainMs)
+      await stopTracing?.()
     })
     // Only now: whoever reads that it is ready may stop it at once.
     announce(server, options, database)
   }
 } catch (error) {
-  const mendable = error instanceof StartError || error instanceof UsageError
+  const mendable = error instanceof StartError
   console.error(mendable ? error.message : (error as Error).stack)
   process.exitCode = mendable ? 2 : 1
 }
@@ -36,6 +49,7 @@ try {
 /** Which database it is going to use. A new one in place of the hotel's is what a mistyped path looks like. */
 function shownDatabase(file: string | undefined): string {
   if (file === undefined) return 'temporary; it is removed at the end'
+  if (isAddress(file)) return readAddress(file).name
   return existsSync(file) ? file : `${file} (new)`
 }
 
@@ -48,19 +62,29 @@ function announce({ url, controlUrl, controlToken }: Server, options: ServerOpti
     const tokens = options.controlTokens === undefined ? given : [...given, 'those of --control-tokens']
     const shown = tokens.length > 0 ? tokens.join(' and ') : controlToken
     console.log(
-      `  control API   ${controlUrl}${path}  (${options.controlTokens === undefined ? 'token' : 'tokens'}: ${shown})`,
+      `  control API   ${controlUrl}${isSocket(controlUrl) ? '' : path}  (${options.controlTokens === undefined ? 'token' : 'tokens'}: ${shown})`,
     )
   } else if (given.length > 0) {
     console.log('  control API   off; INNWIRE_CONTROL_TOKEN is set, and opens it only with --control')
   }
   console.log(`  database      ${database}`)
   if (options.readings?.length) console.log(`  readings      ${options.readings.join(', ')}`)
-  if (options.demo) console.log(`\n  Try:  curl '${url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'`)
+  if (options.demo)
+    console.log(`\n  Try:  curl ${curlTo(url)}/api/v2/apps/rooms?token=demo-token&hr_id=demo'`)
   if (controlUrl) {
     const token = given.length > 0 ? '"$INNWIRE_CONTROL_TOKEN"' : `'${controlToken ?? '<token>'}'`
     // By standard input: what stands in the arguments of a program is seen by every user of the machine.
     const header = `printf 'Authorization: Bearer %s' ${token}`
-    console.log(`  Try:  ${header} | curl -H @- '${controlUrl}${path}/properties'`)
+    console.log(`  Try:  ${header} | curl -H @- ${curlTo(controlUrl)}${path}/properties'`)
   }
   console.log('\nready')
+}
+
+function isSocket(url: string): boolean {
+  return url.startsWith('unix:')
+}
+
+/** The beginning of what curl needs to reach an API, up to the path. */
+function curlTo(url: string): string {
+  return isSocket(url) ? `--unix-socket '${url.slice('unix:'.length)}' 'http://localhost` : `'${url}`
 }

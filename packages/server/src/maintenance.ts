@@ -4,7 +4,7 @@ import { keepTrusted } from './clock.ts'
 import type { Outbox } from './distribution/outbox.ts'
 import { everyLane, refusedSince } from './distribution/reconcile.ts'
 import { removeOldPages, removeOldReceipts } from './reservations/retention.ts'
-import type { Slices } from './storage/remove-in-slices.ts'
+import type { Service } from './service.ts'
 import { keepSetting, readSetting } from './storage/settings.ts'
 import { removeOldTransactions } from './transactions/retention.ts'
 
@@ -13,21 +13,23 @@ const dayMs = 24 * hourMs
 /** By which a timer may be early. */
 const timerErrorMs = 100
 
-/** When channels were last told again what they refused, in epoch milliseconds. */
+/** Name of the setting with the time when channels were last sent again what they refused, in epoch milliseconds. */
 const setting = 'reconciled_at'
 
-type MaintenanceParts = Slices & { outbox: Pick<Outbox, 'retell'> }
+type MaintenanceParts = Pick<Service, 'storage' | 'clock'> & { outbox: Pick<Outbox, 'resend'> }
 
 /**
- * What is done now and then: at the start, every hour, and when the clock is set, what is too old is removed; once a day
- * also days that are long over, and channels are told again what they refused. Nothing of it while the machine's clock is
- * in doubt. Where it was ahead, channels are told what was left out as over.
+ * What is done now and then: at the start, every hour, when the clock is set by as much and when a snapshot was restored,
+ * what is too old is removed; once a day also days that are long over, and channels are told again what they refused.
+ * Nothing of it while the machine's clock is in doubt. Where it was ahead, channels are told what was left out as over.
  * @returns ends it, when what is under way is done
  */
 export function startMaintenance(service: MaintenanceParts, log: Logger): () => Promise<void> {
   const { clock, storage, outbox } = service
   let running = Promise.resolve()
   let stopped = false
+  /** By the clock, which may be set. */
+  let ranAt = 0
   const run = () => {
     running = running.then(work).catch((error: Error) => {
       log.error({ err: error }, 'The maintenance failed; it is tried again in an hour.')
@@ -38,27 +40,31 @@ export function startMaintenance(service: MaintenanceParts, log: Logger): () => 
     clearTimeout(again)
     const doubtedForMs = clock.machine.doubtedForMs()
     if (stopped) return
-    // A timer, because it goes by the time of the process, whatever the clock shows.
+    // A timer goes by the time of the process, whatever the clock shows.
     if (doubtedForMs > 0) {
       again = setTimeout(run, doubtedForMs + timerErrorMs).unref()
       return
     }
+    ranAt = clock.now().getTime()
     await storage.write((database) => keepTrusted(database, clock))
-    if (clock.machine.wasAhead()) outbox.retell(await everyLane(storage.read))
+    if (clock.machine.wasAhead()) outbox.resend(await everyLane(storage.read))
     await removeOldTransactions(service, () => stopped)
     await removeOldPages(service, () => stopped)
     const now = clock.now().getTime()
     // A restart must not lose it; 0: never.
     const before = Number((await readSetting(storage.read, setting)) ?? 0)
-    // A clock that was set back must not hold it up until it has caught up.
+    // A time in the future comes from a clock that was set back, and does not count.
     if (stopped || (before <= now && now - before < dayMs)) return
     await removePastDays(service, () => stopped)
     await removeOldReceipts(service, () => stopped)
-    outbox.retell(await refusedSince(storage.readInBackground, new Date(Math.min(before, now - dayMs))))
+    outbox.resend(await refusedSince(storage.readInBackground, new Date(Math.min(before, now - dayMs))))
     await storage.write((database) => keepSetting(database, setting, String(now)))
   }
   const timer = setInterval(run, hourMs).unref()
-  clock.onSet(run)
+  // Tests that simulate days set it thousands of times.
+  clock.onSet((replaced) => {
+    if (replaced || Math.abs(clock.now().getTime() - ranAt) >= hourMs) run()
+  })
   run()
   return () => {
     stopped = true

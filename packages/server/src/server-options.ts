@@ -1,27 +1,34 @@
-import type { HttpLimits } from './http/limits.ts'
-import type { QuotaNumbers } from './http/quota.ts'
+import type { CertificateFiles } from './http/certificate.ts'
+import type { QuotaNumbers } from './property-api/quota.ts'
 import type { ReadingName } from './readings/readings.ts'
 
 /** Settings of {@link startServer}. */
 export type ServerOptions = {
   /**
-   * Port of the property API, on 127.0.0.1; 0 takes a free one.
+   * Address of this machine on which both APIs listen; `0.0.0.0` and `::` are all of them.
+   * @default '127.0.0.1', which only programs of this machine reach
+   */
+  host?: string
+  /**
+   * Port of the property API; 0 takes a free one.
    * @default 4020
    */
   port?: number
+  /** Path of a Unix socket on which the property API listens, in place of a port. */
+  socket?: string
   /**
-   * The SQLite file; it is made when it does not exist. Without one, a temporary file that goes when the server
-   * stops.
+   * The SQLite file; it is made when it does not exist. Or the address of a PostgreSQL database, such as
+   * `postgres://user:password@host:5432/database`. Without one, a temporary file that goes when the server stops.
    */
   database?: string
   /**
    * Key of the secrets in the database, 32 bytes in base64 or hex.
-   * @default that of the file beside the database, `<database>-key`, which the first start makes
+   * @default that of the file beside the database, `<database>-key`, which the first start makes; PostgreSQL needs one
    */
   secretKey?: string
   /**
    * Sets up the demo hotel (`hr_id=demo`, `token=demo-token`) where there is none yet, opens the control API and lets
-   * pages of any origin call the property API. A database of other hotels is refused.
+   * pages of this machine, and of `allowedHosts`, call the property API. A database of other hotels is refused.
    * @default false
    */
   demo?: boolean
@@ -43,10 +50,17 @@ export type ServerOptions = {
    */
   deliveries?: boolean
   /**
-   * Port of the control API, on 127.0.0.1; 0 takes a free one.
+   * Address of this machine on which the control API listens.
+   * @default that of `host`
+   */
+  controlHost?: string
+  /**
+   * Port of the control API; 0 takes a free one.
    * @default 4021, or a free one where `port` is 0
    */
   controlPort?: number
+  /** Path of a Unix socket on which the control API listens, in place of a port. */
+  controlSocket?: string
   /**
    * Token of the control API with the role admin, 8 to 128 visible ASCII characters.
    * @default a new one, found in {@link Server.controlToken}; none with `controlTokens`
@@ -77,15 +91,27 @@ export type ServerOptions = {
    */
   allowedHosts?: string[]
   /**
-   * Bounds on connections, slow callers and unread answers, in place of the standard ones. Each API counts its own
-   * connections.
+   * Files with the certificate of the server, followed by those that signed it, and with its private key, both in PEM: with
+   * them all connections but those over Unix sockets are encrypted. {@link Server.reloadCertificate} reads them again.
    */
-  limits?: Partial<HttpLimits>
+  tls?: CertificateFiles
+  /**
+   * Proxies that are believed for whom they ask (`X-Forwarded-For`) and by which name they were asked
+   * (`X-Forwarded-Host`): addresses, networks such as `10.0.0.0/24`, and `unix` for those that ask over a Unix socket.
+   * @default none
+   */
+  trustProxy?: string[]
   /**
    * What is logged to standard error, one JSON object a line.
    * @default 'silent'
    */
   log?: LogLevel
+  /**
+   * Makes spans of requests and of deliveries to receivers through `@opentelemetry/api`, for the SDK that the program has
+   * started. The command `innwire-server` starts one where the variables `OTEL_*` ask for it.
+   * @default false
+   */
+  tracing?: boolean
   /**
    * Checks every answer of both APIs against their contracts, and answers 500 in place of one that breaks it. For
    * tests.

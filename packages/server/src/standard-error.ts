@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs'
 
 /**
- * Where log lines go. A line that cannot be written, because the disk is full or nobody reads it, is lost, and the next
- * one that can be says how many were: a log must not end the service. pino's own destination tries such a line again for
- * ever when the process ends.
+ * Where log lines go. A line that cannot be written, because the disk is full or the pipe is closed, is lost, and the next
+ * line says how many were: the log must not end the service. pino's own destination retries such a line for ever when the
+ * process ends.
  * @param write writes a whole line, or throws
  */
 export function standardError(write: (line: string) => void = (line) => writeSync(2, line)) {

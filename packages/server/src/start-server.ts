@@ -1,52 +1,59 @@
-import { dirname } from 'node:path'
-import contract from '@innwire/types/openapi.json' with { type: 'json' }
 import { pino } from 'pino'
 import { openClock } from './clock.ts'
 import { openControlTokens } from './control/control-tokens.ts'
 import { setUpDemo } from './demo/set-up-demo.ts'
 import { startOutbox } from './distribution/outbox.ts'
 import { resendRestored } from './distribution/resend-restored.ts'
-import { type App, type AppOptions, createApp } from './http/app.ts'
-import { contractRoutes } from './http/contract-routes.ts'
-import { letPagesCall } from './http/cross-origin.ts'
-import { diskRoom, standardKeepFreeMb } from './http/disk-room.ts'
-import { faultRules, type KeptFault } from './http/faults.ts'
+import { type App, createApp } from './http/app.ts'
+import { unreadAnswers, waitingBodies } from './http/backpressure.ts'
+import { diskSpaceOf, standardKeepFreeMb } from './http/disk-space.ts'
 import { standardLimits } from './http/limits.ts'
-import { listen } from './http/listen.ts'
-import { controlPathAdvice, propertyPathAdvice } from './http/path-advice.ts'
-import { addPropertyApi } from './http/property-api.ts'
-import type { Window } from './http/quota.ts'
+import { type Listening, listen } from './http/listen.ts'
+import { checkApart, type Place, placesOf, warnOfPlainText } from './http/places.ts'
 import { redactor } from './http/redact.ts'
 import { requestLog } from './http/request-log.ts'
-import { addRequestTrace } from './http/request-trace.ts'
-import { unreadAnswers } from './http/unread-answers.ts'
-import { waitingBodies } from './http/waiting-bodies.ts'
+import { openTls, type Tls } from './http/tls.ts'
+import { trustedProxies } from './http/trusted-proxies.ts'
+import { controlPathAdvice, type PathAdvice, propertyPathAdvice } from './http/unknown-paths.ts'
 import { startMaintenance } from './maintenance.ts'
+import { healthOf } from './operation/health.ts'
+import { addRequestTrace } from './operation/request-trace.ts'
 import { setUpCache } from './property/set-up.ts'
-import { propertyHandlers } from './property-handlers.ts'
-import { checkReadings } from './readings/check.ts'
-import { readingsInForce, tellLeftAside } from './readings/in-force.ts'
+import { letLocalPagesCall } from './property-api/cross-origin.ts'
+import { faultRules, type KeptFault } from './property-api/faults.ts'
+import { propertyHandlers } from './property-api/handlers.ts'
+import { addPropertyApi } from './property-api/property-api.ts'
+import type { Window } from './property-api/quota.ts'
+import { checkReadings, readingsInForce, tellLeftAside } from './readings/in-force.ts'
 import type { ServerOptions } from './server-options.ts'
 import { standardError } from './standard-error.ts'
 import { StartError } from './start-error.ts'
 import { keptStates, noKeptState } from './storage/kept-state.ts'
 import { openStorage } from './storage/open-storage.ts'
-import { damagedDatabase, isDamaged } from './storage/opening-problem.ts'
-import { snapshotFolder } from './storage/snapshots.ts'
-import { temporaryDatabase } from './storage/temporary-database.ts'
-import { removeUnfinished } from './storage/unfinished-snapshots.ts'
+import { temporaryDatabase } from './storage/sqlite/open-sqlite.ts'
+import { damagedDatabase, isDamaged } from './storage/sqlite/opening-problem.ts'
 
 /** A running server. */
 export type Server = {
-  /** Address of the property API, such as `http://127.0.0.1:4020`. */
+  /** Address of the property API, such as `http://127.0.0.1:4020`, or `unix:` and the path of its Unix socket. */
   url: string
+  /** Port of the property API; 0 where it listens on a Unix socket. */
   port: number
-  /** Address of the control API, such as `http://127.0.0.1:4021`; undefined when that is off. */
+  /** Address of the control API, as that of the property API; undefined when it is off. */
   controlUrl: string | undefined
   /** Admin token of the control API; undefined when that is off, or has all its tokens from a file. */
   controlToken: string | undefined
-  /** Takes no more requests, answers those under way, for at most 5 seconds, and closes the database. */
-  stop(): Promise<void>
+  /**
+   * Reads the files of `tls` again; without `tls` nothing happens. Connections from now on get the new certificate; where it
+   * cannot be used, the log says why and the present one stays.
+   */
+  reloadCertificate(): void
+  /**
+   * Takes no more connections and requests, answers those under way, for at most 5 seconds, and closes the database.
+   * @param drainMs for so long, or until all connections are closed, it still answers what comes over those that are open,
+   *   and closes each after its answer: so callers under load see no broken request. Default 0
+   */
+  stop(drainMs?: number): Promise<void>
 }
 
 /**
@@ -64,15 +71,15 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   // What was opened is closed in the opposite order, when it stops or when it cannot start.
   const opened = new AsyncDisposableStack()
   try {
-    const { port, controlPort, controlToken } = await open(options, opened)
+    const { property, control, controlToken, tls, drain } = await open(options, opened)
     let stopped: Promise<void> | undefined
     return {
-      url: `http://127.0.0.1:${port}`,
-      port,
-      controlUrl: controlPort === undefined ? undefined : `http://127.0.0.1:${controlPort}`,
+      ...property,
+      controlUrl: control?.url,
       controlToken,
-      stop: () => {
-        stopped ??= opened.disposeAsync()
+      reloadCertificate: () => tls?.reload(),
+      stop: (drainMs = 0) => {
+        stopped ??= (drainMs > 0 ? drain(drainMs) : Promise.resolve()).then(() => opened.disposeAsync())
         return stopped
       },
     }
@@ -83,38 +90,49 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   }
 }
 
-type Listening = { port: number; controlPort: number | undefined; controlToken: string | undefined }
+type Opened = {
+  property: Listening
+  control: Listening | undefined
+  controlToken: string | undefined
+  tls: Tls | undefined
+  drain(ms: number): Promise<unknown>
+}
 
-async function open(options: ServerOptions, opened: AsyncDisposableStack): Promise<Listening> {
-  const { port = 4020, demo = false, log: level = 'silent', checkResponses = false, quota } = options
+async function open(options: ServerOptions, opened: AsyncDisposableStack): Promise<Opened> {
+  const { demo = false, log: level = 'silent', checkResponses = false, quota, trustProxy = [] } = options
   const { deliveries = true, keepFreeMb = standardKeepFreeMb } = options
-  const { test = demo, control = demo || test, controlPort = port === 0 ? 0 : 4021 } = options
-  if (control && port !== 0 && port === controlPort) {
-    throw new StartError(
-      `Both APIs are to listen on port ${port}. Give each its own, with --port and --control-port.`,
-    )
-  }
+  const { test = demo, control = demo || test } = options
+  const places = placesOf(options)
+  const trusted = trustedProxies(trustProxy)
+  if (control) checkApart(places)
   const standardReadings = checkReadings(options.readings ?? [], test)
   const log = pino({ level }, standardError())
+  const tls = options.tls && openTls(options.tls, log)
+  if (tls) opened.defer(tls.close)
   const tokens = control ? openControlTokens(options, log) : undefined
   const file = options.database ?? (await temporaryDatabase(opened))
-  const storage = await openStorage(file, options.secretKey)
+  const storage = await openStorage(file, options.secretKey, options.database === undefined)
   opened.defer(storage.close)
-  await removeUnfinished(snapshotFolder(file))
+  await storage.takeAlone()
   const clock = await openClock(storage, test, log)
-  const setUps = setUpCache(storage.seal, readingsInForce(standardReadings, test))
+  const setUps = setUpCache(storage.encryption, readingsInForce(standardReadings, test))
   if (!test) await tellLeftAside(storage, log)
   if (demo) await setUpDemo({ storage, clock, setUps })
   await resendRestored({ storage, clock, setUps })
-  const outbox = await startOutbox({ storage, clock, setUps, log, deliveries })
+  // The library of the metrics and the compiled schemas of the control API are large; a server without it does not load them.
+  const lazy = tokens && (await import('./operation/control-listener.ts'))
+  const metrics = lazy?.openMetrics()
+  const tally = metrics?.delivered
+  const tracing = options.tracing ? (await import('./operation/tracing.ts')).openTracing() : undefined
+  const outbox = await startOutbox({ storage, clock, setUps, log, deliveries, tally, tracing })
   opened.defer(outbox.close)
   if (!deliveries) {
     log.warn('Nothing is handed to http receivers. Changes wait until it starts without --no-deliveries.')
   }
   const service = { storage, clock, setUps, outbox }
 
-  const handlers = propertyHandlers(service, log)
-  const routes = contractRoutes(contract, handlers)
+  const diskSpace = diskSpaceOf({ folder: storage.folder, keepFreeMb, log })
+  const handlers = propertyHandlers(service, diskSpace)
   const lost = (error: Error) =>
     log.error({ err: error }, 'Counters could not be written; they are tried again.')
   const kept = keptStates(storage, lost)
@@ -130,32 +148,39 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     isTokenHash: (hash) => storage.isTokenHash(hash) || (tokens?.isTokenHash(hash) ?? false),
     controlToken: tokens?.bootstrap,
   })
-  const limits = { ...standardLimits, ...options.limits }
+  const limits = { ...standardLimits }
   const apps: App[] = []
-  const newApp = (advise: NonNullable<AppOptions['advise']>) => {
-    const app = createApp(log, { redact, limits, allowedHosts: options.allowedHosts, advise })
-    opened.defer(() => app.close())
+  const shared = { redact, limits, allowedHosts: options.allowedHosts }
+  const newApp = (place: Place, advise: PathAdvice) => {
+    const isSocket = 'socket' in place
+    const trustsProxy = trusted(isSocket)
+    const app = createApp(log, { ...shared, trustsProxy, advise, tls: isSocket ? undefined : tls })
+    opened.defer(async () => {
+      await app.close()
+      // Where it took no more connections before, Fastify does not wait for those that are there.
+      await app.closed()
+    })
     apps.push(app)
     return app
   }
 
-  const propertyApp = newApp(propertyPathAdvice)
-  if (demo) await letPagesCall(propertyApp, routes)
-  addRequestTrace(propertyApp, requests, clock, redact)
+  const propertyApp = newApp(places.property, propertyPathAdvice)
+  if (demo) await letLocalPagesCall(propertyApp, options.allowedHosts)
+  const trace = { requests: metrics && requests, clock, redact, log, metrics, tracing }
+  addRequestTrace(propertyApp, { ...trace, api: 'property' })
   const unread = unreadAnswers(limits)
-  const room = diskRoom({ folder: dirname(file), keepFreeMb, log })
-  const shared = { service, faults, room, demo, checkResponses }
+  const parts = { service, faults, diskSpace, demo, checkResponses }
   const bodies = waitingBodies(limits)
-  const propertyApi = { ...shared, handlers, unread, bodies, quota, counted }
-  addPropertyApi(propertyApp, routes, propertyApi)
+  const propertyApi = { ...parts, handlers, unread, bodies, quota, counted }
+  addPropertyApi(propertyApp, propertyApi)
+  const health = healthOf({ storage, diskSpace })
   let controlApp: App | undefined
-  if (tokens) {
-    controlApp = newApp(controlPathAdvice)
-    addRequestTrace(controlApp, requests, clock, redact)
-    // The compiled schemas of the control API are large; a server without it does not load them.
-    const { addControlApi } = await import('./control/control-api.ts')
+  if (lazy && metrics && tokens) {
+    controlApp = newApp(places.control, controlPathAdvice)
+    addRequestTrace(controlApp, { ...trace, api: 'control' })
     const bodies = waitingBodies(limits, 'over the control API')
-    addControlApi(controlApp, { ...shared, requests, kept, tokens, redact, log, bodies, test })
+    const controlApi = { ...parts, requests, kept, tokens, redact, log, bodies, test }
+    lazy.addControlListener(controlApp, metrics, health, controlApi)
   }
   opened.defer(startMaintenance(service, log))
   opened.defer(() => {
@@ -163,9 +188,18 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     // Nothing may hold up the end, least of all on purpose.
     faults.letGo()
   })
-  return {
-    controlPort: controlApp && (await listen(controlApp, controlPort, '--control-port')),
+  const scheme = tls ? 'https' : 'http'
+  const listening = {
+    control: controlApp && (await listen(controlApp, places.control, scheme)),
     controlToken: tokens?.bootstrap,
-    port: await listen(propertyApp, port, '--port'),
+    property: await listen(propertyApp, places.property, scheme),
+    tls,
+    drain: (ms: number) => {
+      health.stopping()
+      return Promise.all(apps.map((app) => app.drain(ms)))
+    },
   }
+  health.started()
+  if (!tls) warnOfPlainText(control ? Object.values(places) : [places.property], log)
+  return listening
 }

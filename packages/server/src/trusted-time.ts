@@ -5,9 +5,9 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** A machine's clock that is set over the network moves by less. */
-const mostJumpMs = 300_000
+export const mostJumpMs = 300_000
 /** So long a server may have been off without a doubt about the time of its start. */
-const mostDaysOff = 30
+export const mostDaysOff = 30
 
 /** What both clocks show at one moment: the machine's, and one that runs evenly whatever that is set to. */
 type Reading = { machine: number; elapsed: number }

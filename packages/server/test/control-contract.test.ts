@@ -121,8 +121,20 @@ describe('reading a request of the control API', () => {
 
   it('does not show a secret that it refuses', () => {
     const short = JSON.stringify(read('createToken', { body: { label: 'PMS', token: 'hush' } }))
-    expect(short).toContain('Give a token of 8 to 128 visible ASCII characters.')
+    expect(short).toContain('Give 8 to 128 visible ASCII characters.')
     expect(short).not.toContain('hush')
+  })
+
+  it.each<[string, unknown]>([
+    ['an address', { connector: { kind: 'http', url: 'ftp://u:hunter2@host' } }],
+    ['an address with a fragment', { connector: { kind: 'http', url: 'https://host/#hunter2' } }],
+    ['an address in place of a kind', { connector: { kind: 'https://u:hunter2@host' } }],
+    ['an address in place of a connector', { connector: 'https://u:hunter2@host' }],
+    ['an address in place of a body', 'https://u:hunter2@host'],
+  ])('does not show the password in %s', (_, body) => {
+    const answer = JSON.stringify(read('putConnection', { path: { ...demo, channel_code: 'hrs' }, body }))
+    expect(answer).toContain('"ok":false')
+    expect(answer).not.toContain('hunter2')
   })
 
   it('judges a connector by its kind', () => {
@@ -214,7 +226,7 @@ describe('reading a request of the control API', () => {
         fc.jsonValue(),
         fc.string(),
         (operationId, body, text) => {
-          const names = controlOperations[operationId].pathParameters
+          const names = controlOperations[operationId].path.match(/(?<={)\w+/g) ?? []
           const path = Object.fromEntries(names.map((name) => [name, text]))
           const result = read(operationId, { path, query: text, body })
           if (result.ok) return

@@ -91,7 +91,7 @@ const conventions = [
   'innwire-property-names room.yaml:3 Property "roomName" is not snake_case. Rename it, for instance to "room_name".',
 ]
 
-describe('the spectral command line', { timeout: 30_000 }, () => {
+describe('the spectral command line', () => {
   test('finds the ruleset that .spectral.yaml extends, and each fault in the file it stands in', () => {
     expect(lint()).toEqual(conventions)
   })

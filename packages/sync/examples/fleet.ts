@@ -13,7 +13,7 @@ const fleet = await openFleet({
   onReservation: async ({ hrId, key }) => console.log(`${hrId}: ${key}`),
   onEvent({ type, hrId, message }) {
     console.log(`${hrId} ${type}: ${message}`)
-    if (type === 'serving') void feed(hrId)
+    if (type === 'serving') feed(hrId).catch((error: Error) => console.error(`${hrId}: ${error.message}`))
   },
 })
 

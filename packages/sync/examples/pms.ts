@@ -30,10 +30,18 @@ const sync = await openSync({
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => sync.close().finally(() => process.exit()))
 
-// What you want, whenever you know it. Only differences are sent, in few requests.
+// First what is booked: a number that you set without it would sell these rooms again. From the day, or an earlier one, on
+// which the oldest booking that has still to arrive was made: without it, a new journal looks back 30 days.
+const oldestMadeOn = '2024-11-22'
+await sync.reservations.sweep({ from: oldestMadeOn })
+while (sync.reservations.state().waiting > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+console.log(`${taken.size} reservations, such as ${[...taken.values()][0]}`)
+
+// What is left to sell beside them, and for what, whenever you know it. Only differences are sent, in few requests.
 await sync.calendar.set([
   { inv_code: 'HR:1', date: inDays(7), availability: 3, price: '119.90', min_stay: 2 },
   { inv_code: 'HR:1', date: inDays(8), availability: 2, price: '119.90' },
+  { rate_code: 'NR:HR:1', date: inDays(8), price: '99.90' },
 ])
 await sync.calendar.set([{ inv_code: 'HR:1', date: inDays(8), stop_sale: 1 }]) // goes at once
 
@@ -42,10 +50,6 @@ await sync.calendar.settled()
 const [day] = await sync.calendar.read({ inv_code: 'HR:1' }, { from: inDays(8), to: inDays(8) })
 for (const [channel, { wanted, state }] of Object.entries(day?.values.stop_sale?.channels ?? {}))
   console.log(`${channel}: stop_sale ${wanted} ${state}`)
-
-await sync.reservations.poll() // it polls by itself; this is for the impatient
-while (sync.reservations.state().waiting > 0) await new Promise((resolve) => setTimeout(resolve, 10))
-console.log(`${taken.size} reservations, such as ${[...taken.values()][0]}`)
 
 await sync.close()
 await server.stop()

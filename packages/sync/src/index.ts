@@ -4,14 +4,19 @@ import './needed-node.ts'
 export type { Budget, BudgetEvent, BudgetState, Quota, RequestClass, Ticket } from './budget/budget.ts'
 export { type BudgetOptions, openBudget } from './budget/open-budget.ts'
 export { systemTimer, type Timer } from './budget/timer.ts'
-export type { Bookings } from './calendar/booked-nights.ts'
-export type { CalendarPush } from './calendar/calendar-push.ts'
-export type { CalendarDay, ChannelState, ParkedValue, ValueState } from './calendar/read-days.ts'
+export type {
+  CalendarDay,
+  CalendarPush,
+  ChannelState,
+  ParkedValue,
+  ValueState,
+} from './calendar/calendar-push.ts'
 export { ClosedError } from './engine/engine.ts'
 export type { Flow, SyncEvent } from './engine/events.ts'
 export type { EngineOptions } from './engine/open-engine.ts'
 export type { Pacing } from './engine/pacing.ts'
 export type { OnRequest, RequestMade } from './engine/request-log.ts'
+export type { Bookings, RangeEnd, Repeat } from './engine/statements.ts'
 export type {
   Fleet,
   FleetEvent,
@@ -33,11 +38,13 @@ export type {
   Target,
 } from './plan/changes.ts'
 export { planCalendar } from './plan/plan-calendar.ts'
+export type { RefusalCode } from './postings/cashier-message.ts'
 export { cashierMessage } from './postings/cashier-message.ts'
 export type { OnPosting, PostingNotice } from './postings/on-posting.ts'
 export type {
   InvoiceOutcome,
   PostedInvoice,
+  PostingOutbox,
   PostingOutcome,
   PostingReceipt,
   PostingState,
@@ -46,9 +53,6 @@ export type {
   UnconfirmedInvoice,
   WithdrawnInvoice,
 } from './postings/outcome.ts'
-export type { PostingOutbox } from './postings/posting-outbox.ts'
-export type { RefusalCode } from './postings/refusal.ts'
-export type { Repeat } from './postings/repeat.ts'
 export type {
   DeadLetter,
   FeedState,

@@ -1,15 +1,15 @@
 import type { Budget } from './budget/budget.ts'
-import type { Bookings } from './calendar/booked-nights.ts'
-import { type CalendarPush, openCalendarPush } from './calendar/calendar-push.ts'
-import { checkRangeEnd, type RangeEnd } from './calendar/range-end.ts'
+import type { CalendarPush } from './calendar/calendar-push.ts'
+import { openCalendarPush } from './calendar/open-calendar-push.ts'
+import { checkNames } from './engine/check-options.ts'
 import type { TakeLease } from './engine/hold-lease.ts'
 import { type EngineOptions, type OpenEngine, openEngine } from './engine/open-engine.ts'
-import { checkNames } from './engine/read-options.ts'
+import { type Bookings, checkStated, type RangeEnd, type Repeat } from './engine/statements.ts'
 import type { OnPosting } from './postings/on-posting.ts'
-import { openPostingOutbox, type PostingOutbox } from './postings/posting-outbox.ts'
-import type { Repeat } from './postings/repeat.ts'
+import type { PostingOutbox } from './postings/outcome.ts'
+import { openPostingOutbox } from './postings/posting-outbox.ts'
 import type { ReservationFeed } from './reservations/change.ts'
-import { type FeedOptions, openReservationFeed } from './reservations/reservation-feed.ts'
+import { type FeedOptions, type OpenFeed, openReservationFeed } from './reservations/reservation-feed.ts'
 import { openRoomList } from './rooms/room-list.ts'
 import { type SyncStatus, statusOf } from './status.ts'
 
@@ -32,8 +32,8 @@ export type SyncOptions = EngineOptions &
     onPosting?: OnPosting | undefined
     /**
      * States what becomes of a bill after an attempt that may have put it on the folio; `postings.post` needs it, and there
-     * is no default. `by transaction_id`: it is sent again, because the service charges an id once. That is our reading of
-     * the service (D25): ask its operator. `never`: it is `unconfirmed` at once, and a person looks on the folio.
+     * is no default. `by transaction_id`: it is sent again, because the service charges an id once, and cancels nothing by
+     * one that comes again. That is our reading of the service (D25): ask its operator. `never`: it is `unconfirmed` at once, and a person looks on the folio.
      */
     repeat?: Repeat | undefined
   }
@@ -66,14 +66,15 @@ export type Sync = {
  *   bookings: 'lower availability',
  *   onReservation: ({ key, reservation }) => pms.save(key, reservation),
  * })
- * await sync.calendar.set([{ inv_code: 'HR:1', date: '2026-12-24', availability: 3 }])
+ * await sync.calendar.set([{ inv_code: 'HR:1', date: '2026-12-24', price: '119.90' }])
  */
 export async function openSync(options: SyncOptions): Promise<Sync> {
-  checkNames(options, names)
+  checkNames(options, syncNames)
   return openLeased(options)
 }
 
-const names: Record<keyof SyncOptions, true> = {
+/** The names of all settings. */
+export const syncNames = {
   baseUrl: true,
   token: true,
   hrId: true,
@@ -93,11 +94,11 @@ const names: Record<keyof SyncOptions, true> = {
   signal: true,
   now: true,
   timer: true,
-}
+} as const satisfies Record<keyof SyncOptions, true>
 
 /** @param takeLease how the lease of the property comes about, where it is not waited for */
 export async function openLeased(options: SyncOptions, takeLease?: TakeLease): Promise<Sync> {
-  checkRangeEnd(options.rangeEnd)
+  if (options.rangeEnd !== undefined) checkStated('rangeEnd', options.rangeEnd)
   let closing: Promise<void> | undefined
   const flows: (() => Promise<void>)[] = []
   const close = () => {
@@ -108,7 +109,7 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
     // One that is not open yet fails by what it does next.
     if (closing || !opened) return
     const message = 'Another worker has taken the property over; it goes on there. This engine has stopped.'
-    opened.engine.tell({ type: 'lease_lost', message })
+    opened.engine.emit({ type: 'lease_lost', message })
     void close()
   }
   let opened: OpenEngine | undefined
@@ -116,23 +117,24 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
   const { engine, stop } = opened
   try {
     const rooms = await openRoomList(engine)
-    // The feed polls at its start by itself.
-    let poll = () => {}
+    let feed: OpenFeed | undefined
     const push = await openCalendarPush(engine, rooms, {
       bookings: options.bookings,
       rangeEnd: options.rangeEnd,
       feed: options.onReservation !== undefined,
-      poll: () => poll(),
+      look: () => feed?.look(),
+      isNew: () => feed?.isNew() ?? false,
     })
     flows.push(push.stop)
     const returned = Promise.withResolvers<void>()
-    const feed = await openReservationFeed(engine, rooms, push.bookedNights, {
+    feed = await openReservationFeed(engine, rooms, push.bookedNights, {
       ...options,
       onReservation: afterwards(returned, options.onReservation),
     })
     flows.push(feed.stop)
-    poll = feed.poll
-    const outbox = await openPostingOutbox(engine, options.repeat, afterwards(returned, options.onPosting))
+    const outbox = await openPostingOutbox(engine, options.repeat, afterwards(returned, options.onPosting), {
+      polls: options.onReservation !== undefined,
+    })
     flows.push(outbox.stop)
     // The handlers may use what this function returns: they are called when the caller has it.
     setImmediate(returned.resolve)

@@ -90,7 +90,7 @@ export function statusOf(engine: Engine, { calendar, reservations, postings }: F
   const serviceState = () => access.closed() ?? (access.answeredAt() === -Infinity ? 'unknown' : 'answers')
 
   return async (): Promise<SyncStatus> => {
-    const { waiting, unconfirmed, oldest, notices, settledAt } = postings.counts()
+    const { waiting, unconfirmed, oldest, notices, succeededAt } = postings.counts()
     return {
       at: new Date(now()).toISOString(),
       service: { state: serviceState(), lastAnswerAt: clockOf(access.answeredAt()) },
@@ -118,7 +118,7 @@ export function statusOf(engine: Engine, { calendar, reservations, postings }: F
         waiting,
         unconfirmed,
         waitingSince: timeOf(oldest),
-        lastSuccessAt: clockOf(settledAt),
+        lastSuccessAt: clockOf(succeededAt),
         outcomesWaiting: notices,
       },
     }

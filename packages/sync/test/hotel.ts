@@ -1,22 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Server, type ServerOptions, startServer } from '@innwire/server'
+import { type ServerOptions, startServer } from '@innwire/server'
 import { vi } from 'vitest'
+import { doneOf, type Json } from '../../server/test/support/answered.ts'
 import type { Pacing } from '../src/engine/pacing.ts'
 import { openSync, type Sync, type SyncOptions } from '../src/open-sync.ts'
 import { memoryStore } from '../src/store/memory.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of a body.
-export type Json = any
+export type { Json }
 
 const dayMs = 86_400_000
 /** The date so many days from today, in UTC, which is the hotel's time zone. */
 export const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
 /** Waits for a condition. */
-export const eventually = <T>(look: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(look, { timeout: 15_000, interval: 10 })
+export const eventually = <T>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, { interval: 10 })
 
 /** A service that lets so many in that no test waits for it. */
 export const ample = { perMinute: 100_000, perDay: 10_000_000 }
@@ -28,29 +27,12 @@ export const quick: Partial<Pacing> = {
   pollMs: 30,
   sweepMs: 60_000,
   retryMs: 10,
-  doubtMs: 300,
+  unconfirmedMs: 300,
   timeoutMs: 2000,
   leaseMs: 1000,
 }
 
 export type Control = (method: string, path: string, body?: unknown) => Promise<Json>
-
-/** The control API of a server. */
-export const controlOf =
-  (server: Server): Control =>
-  async (method, path, body) => {
-    const answer = await fetch(`${server.controlUrl}/control/v1${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${server.controlToken}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
-    return text ? JSON.parse(text) : undefined
-  }
 
 /** A fetch whose answers bear another time. */
 const dated =
@@ -71,7 +53,7 @@ export type Hotel = Awaited<ReturnType<typeof startHotel>>
 export async function startHotel(options: ServerOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'innwire-sync-'))
   const server = await startServer({ port: 0, test: true, checkResponses: true, ...options })
-  const control = controlOf(server)
+  const control = doneOf(server)
   const hrId = 'linden'
   const token = 'linden-token'
   const at = `/properties/${hrId}`

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { parse } from 'yaml'
 import contract from './generated/openapi.json' with { type: 'json' }
 import {
+  type DailyDateUpdate,
+  type DailyRoomUpdate,
   errorCodes,
   errorCodeValues,
   operationTable,
@@ -52,5 +54,19 @@ describe('the bundled document', () => {
     const references = JSON.stringify(contract).match(/"\$ref":"[^"]+"/g) ?? []
     expect(references.length).toBeGreaterThan(300)
     expect(references.filter((reference) => !reference.startsWith('"$ref":"#/components/'))).toEqual([])
+  })
+})
+
+describe('the types', () => {
+  it('know the values of a flag, and take numbers and text', () => {
+    expectTypeOf<NonNullable<DailyDateUpdate['cta']>>().toEqualTypeOf<
+      0 | 1 | boolean | '0' | '1' | 'true' | 'false'
+    >()
+    expectTypeOf<NonNullable<DailyDateUpdate['price']>>().toEqualTypeOf<number | string>()
+  })
+
+  it('ask for one of two codes', () => {
+    expectTypeOf<{ dates: DailyDateUpdate[] }>().not.toExtend<DailyRoomUpdate>()
+    expectTypeOf<{ dates: DailyDateUpdate[]; rate_code: string }>().toExtend<DailyRoomUpdate>()
   })
 })

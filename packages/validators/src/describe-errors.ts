@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@innwire/types'
 import type { SchemaError } from './compiled-schema.ts'
-import { type Issue, mostIssues } from './issue.ts'
+import { type Issue, mostIssues, type ReaderCode } from './issue.ts'
 import { joinPath, readablePath, shortened } from './path.ts'
 import { nearestName, unknownName } from './unknown-name.ts'
 
@@ -12,8 +12,11 @@ export type Side = 'request' | 'response'
  * @example
  * if (!schema(body)) return describeErrors(schema.errors ?? [], 'request')
  */
-export function describeErrors(errors: SchemaError[], side: Side): Issue[] {
-  const issues: Issue[] = []
+export function describeErrors<Code extends string = ErrorCode>(
+  errors: SchemaError<Code>[],
+  side: Side,
+): Issue<Code | ReaderCode>[] {
+  const issues: Issue<Code | ReaderCode>[] = []
   let wrongType: string | undefined
   for (const error of errors) {
     if (issues.length === mostIssues) break
@@ -25,16 +28,11 @@ export function describeErrors(errors: SchemaError[], side: Side): Issue[] {
   return issues
 }
 
-/**
- * The branches of a choice and the checks of a key each come with one complaint of the whole; a condition only says that
- * its consequence complained.
- */
-const isDetailOfAnother = ({ schemaPath, keyword, propertyName }: SchemaError) =>
-  keyword === 'if' ||
-  /\/anyOf\/\d+\//.test(schemaPath) ||
-  (propertyName !== undefined && keyword !== 'propertyNames')
+/** The checks of a key come with one complaint of the whole; a condition only says that its consequence complained. */
+const isDetailOfAnother = ({ keyword, propertyName }: SchemaError<string>) =>
+  keyword === 'if' || (propertyName !== undefined && keyword !== 'propertyNames')
 
-function describe(error: SchemaError, side: Side): Issue {
+function describe<Code extends string>(error: SchemaError<Code>, side: Side): Issue<Code | ReaderCode> {
   const { keyword, params } = error
   const path = readablePath(error.instancePath)
   if (keyword === 'required' || (keyword === 'discriminator' && params.tagValue === undefined)) {
@@ -67,17 +65,23 @@ function describe(error: SchemaError, side: Side): Issue {
   return { path: path || side, code: codeOf(error), message: sentence(error, side, error.data) }
 }
 
-function sentence(error: SchemaError, side: Side, value: unknown): string {
+function sentence(error: SchemaError<string>, side: Side, value: unknown): string {
   const ask = side === 'response' ? 'Expected' : 'Give'
   const wanted = expectation(error)
-  if (error.keyword === 'anyOf' || error.parentSchema.format === 'password') return `${ask} ${wanted}.`
+  if (error.keyword === 'not' || mayBeSecret(error)) return `${ask} ${wanted}.`
   const nothing = value === null || value === '' || value === 'undefined' || value === 'null'
   const hint = side === 'request' && nothing ? ' An optional field without a value is left out.' : ''
   return `${ask} ${wanted}; this is ${show(value)}.${hint || meant(error, value)}`
 }
 
+/** Such a value, or a body that is nothing but a text, is not repeated: it may be a password or hold one. */
+const mayBeSecret = ({ parentSchema, instancePath, data }: SchemaError<string>): boolean =>
+  parentSchema.format === 'password' ||
+  parentSchema['x-secret'] === true ||
+  (instancePath === '' && typeof data === 'string')
+
 /** The name that a misspelt one stands for, where it is one of a few. */
-function meant({ keyword, schema }: SchemaError, value: unknown): string {
+function meant({ keyword, schema }: SchemaError<string>, value: unknown): string {
   if (keyword !== 'enum' || typeof value !== 'string') return ''
   const names = (schema as unknown[]).filter((one) => typeof one === 'string')
   // Numbers beside them: these are values and no names.
@@ -85,9 +89,9 @@ function meant({ keyword, schema }: SchemaError, value: unknown): string {
   return nearest === undefined ? '' : ` Did you mean ${nearest}?`
 }
 
-function codeOf({ keyword, parentSchema }: SchemaError): ErrorCode {
-  const own = parentSchema['x-error-code'] as Record<string, ErrorCode> | undefined
-  if (own?.[keyword]) return own[keyword]
+function codeOf<Code extends string>({ keyword, parentSchema }: SchemaError<Code>): Code | ReaderCode {
+  const own = parentSchema['x-error-code']?.[keyword]
+  if (own) return own
   if (keyword === 'type') return 'invalid_type'
   if (keyword === 'minItems') return 'too_few'
   if (keyword === 'maxItems') return 'too_many'
@@ -95,7 +99,7 @@ function codeOf({ keyword, parentSchema }: SchemaError): ErrorCode {
 }
 
 /** What the schema asks for, in words: the contract's own (`x-expects`), or else made from the keyword. */
-function expectation({ keyword, schema, parentSchema }: SchemaError): string {
+function expectation({ keyword, schema, parentSchema }: SchemaError<string>): string {
   if (keyword === 'minItems') return `at least ${schema} ${schema === 1 ? 'entry' : 'entries'}`
   if (keyword === 'maxItems') return `at most ${schema} entries`
   const own = parentSchema['x-expects']

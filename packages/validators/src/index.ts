@@ -1,12 +1,32 @@
-export { checkResponse } from './check-response.ts'
 export type { CompiledSchema } from './compiled-schema.ts'
-export { describeErrors } from './describe-errors.ts'
+export {
+  type Contract,
+  checkByContract,
+  type RawRequest,
+  type Read,
+  type RequestParts,
+  readByContract,
+} from './contract.ts'
 export type { Issue } from './issue.ts'
-export { type RawBody, readBody, readForm } from './read-body.ts'
-export { type Reading, readFields } from './read-fields.ts'
-export { type RawRequest, type ReadRequest, readRequest } from './read-request.ts'
-export { errorBody, type Refusal, refuse, refuseIssues } from './refusal.ts'
+export { judgeAnswer } from './judge-answer.ts'
+export {
+  checkResponse,
+  type ReadRequest,
+  readRequest,
+} from './property-contract.ts'
+export {
+  type ErrorCatalogue,
+  errorBody,
+  type Refusal,
+  refusals,
+  refuse,
+  refuseAccess,
+  refuseIssues,
+  refuseMethod,
+  refusePath,
+} from './refusal.ts'
 export { dateFault, refusedDates } from './refused-dates.ts'
 export { keepRequestId } from './request-id.ts'
 export type { RequestBody, RequestQuery } from './request-types.ts'
-export { nearestName, unknownName } from './unknown-name.ts'
+export { rateCodeRefusal } from './rules.ts'
+export { nearestName } from './unknown-name.ts'

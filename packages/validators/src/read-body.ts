@@ -1,7 +1,11 @@
-import { mostBytes } from '@innwire/types'
+import { errorCodes, mostBytes } from '@innwire/types'
 import { hasTooManyNames } from './field-names.ts'
+import type { ReaderCode } from './issue.ts'
 import { isNestedTooDeep } from './nesting.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refusals } from './refusal.ts'
+
+/** These codes mean the same, and have the same status, in every contract. */
+const { refuse } = /* @__PURE__ */ refusals<ReaderCode>(errorCodes)
 
 /** A body as it came over the wire. */
 export type RawBody = {
@@ -11,7 +15,7 @@ export type RawBody = {
 }
 
 /** What was read: a form, or the JSON; nothing where the operation takes no body, or may do without. */
-export type Body = { form: URLSearchParams; json: unknown } | { refusal: Refusal }
+export type Body = { form?: URLSearchParams; json?: unknown } | { refusal: Refusal<ReaderCode> }
 
 /**
  * Reads the body of a request as the operation wants it.
@@ -22,9 +26,9 @@ export function readBody(
   wanted: { mediaType: string; required: boolean } | null,
   { body, contentType }: RawBody,
 ): Body {
-  const nothing = { form: new URLSearchParams(), json: undefined }
+  if (!wanted) return {}
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? new Uint8Array())
-  if (!wanted || (bytes.length === 0 && !wanted.required)) return nothing
+  if (bytes.length === 0 && !wanted.required) return {}
   if (bytes.length > mostBytes) {
     return {
       refusal: refuse(
@@ -42,10 +46,7 @@ export function readBody(
   }
   const text = decode(bytes)
   if (text === undefined) return { refusal: unreadable('The body is not valid UTF-8. Encode it as UTF-8.') }
-  if (wanted.mediaType !== 'application/json') {
-    const read = readForm(text, 'form')
-    return 'refusal' in read ? read : { ...nothing, form: read.form }
-  }
+  if (wanted.mediaType !== 'application/json') return readForm(text, 'form')
   if (text.trim() === '') return { refusal: unreadable('The body is empty. Send one JSON document.') }
   if (isNestedTooDeep(bytes)) {
     return {
@@ -60,12 +61,15 @@ export function readBody(
     return { refusal: refuse('too_many', message) }
   }
   try {
-    return { ...nothing, json: JSON.parse(text) as unknown }
+    return { json: JSON.parse(text) as unknown }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown reason'
-    return { refusal: unreadable(`The body is not JSON: ${reason}. Send one complete JSON document.`) }
+    const [where = ''] = quotesNothing.exec(`: ${(error as Error).message}`) ?? []
+    return { refusal: unreadable(`The body is not JSON${where}. Send one complete JSON document.`) }
   }
 }
+
+/** Of what the engine says of broken JSON. The rest of it quotes the body, which may hold a token or a password. */
+const quotesNothing = /^: Unexpected end of JSON input$| at position \d+/
 
 /** Fields of a query or a form: all weekdays and all channels of the largest request are some hundred. */
 const mostFields = 500
@@ -78,7 +82,7 @@ const mostFields = 500
 export function readForm(
   text: string,
   name: 'query string' | 'form',
-): { form: URLSearchParams } | { refusal: Refusal } {
+): { form: URLSearchParams } | { refusal: Refusal<ReaderCode> } {
   if (hasMoreFieldsThan(mostFields, text))
     return { refusal: refuse('too_many', `The ${name} has more than ${mostFields} fields. Send fewer.`) }
   try {
@@ -92,7 +96,7 @@ export function readForm(
 
 function hasMoreFieldsThan(most: number, text: string): boolean {
   let at = -1
-  for (let fields = 0; fields <= most; fields += 1) {
+  for (let fields = 0; fields < most; fields += 1) {
     at = text.indexOf('&', at + 1)
     if (at === -1) return false
   }
@@ -101,9 +105,11 @@ function hasMoreFieldsThan(most: number, text: string): boolean {
 
 const unreadable = (message: string) => refuse('unreadable_request', message)
 
+const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true })
+
 function decode(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import type { Issue } from './issue.ts'
+import type { Issue, ReaderCode } from './issue.ts'
 import { joinPath } from './path.ts'
 import { unknownName } from './unknown-name.ts'
 
@@ -6,13 +6,13 @@ import { unknownName } from './unknown-name.ts'
 export type Reading = 'text' | 'integer' | 'boolean' | 'array'
 
 /** The values of the fields by their names, and the fields that the operation does not have. */
-export type Fields = { fields: Record<string, unknown>; issues: Issue[] }
+export type Fields = { fields: Record<string, unknown>; issues: Issue<ReaderCode>[] }
 
 /**
  * Reads a query string or form. Lists are read in every spelling that frameworks make (D36): `days[]=5&days[]=6`,
- * `days=5&days=6`, `days[0]=5&days[1]=6`, `days=5,6`, `days[]=5,6` and `days=[5,6]`, all to `days: ['5', '6']`. A
- * single field that stands several times stays a list, so that the check refuses it. A field that the operation does
- * not have is an issue that names the nearest one (D36).
+ * `days=5&days=6`, `days[0]=5&days[1]=6`, `days[][0]=5&days[][1]=6`, `days=5,6`, `days[]=5,6` and `days=[5,6]`, all to
+ * `days: ['5', '6']`. A single field that stands several times stays a list, so that the check refuses it. A field that
+ * the operation does not have is an issue that names the nearest one (D36).
  * @param skipped names of fields that somebody else reads
  * @example readFields(new URLSearchParams('limit=10'), { limit: 'integer' }).fields // { limit: 10 }
  */
@@ -22,15 +22,15 @@ export function readFields(
   skipped: readonly string[] = [],
 ): Fields {
   const texts = new Map<string, unknown[]>()
-  const issues: Issue[] = []
-  const known = [...new Set(Object.keys(readings).map((name) => name.replace(/\[\]$/, '')))]
+  const issues: Issue<ReaderCode>[] = []
   for (const [name, text] of source) {
+    if (skipped.includes(name)) continue
     const field = fieldOf(name, readings)
     if (field) {
       const values = texts.get(field.name) ?? []
       for (const value of readers[field.reading](text)) values.push(value)
       texts.set(field.name, values)
-    } else if (!skipped.includes(name)) issues.push(unknownName(joinPath('', name), name, known))
+    } else issues.push(unknownName(joinPath('', name), name, namesOf(readings)))
   }
   const fields = [...texts].map(([name, values]) => [
     name,
@@ -42,13 +42,17 @@ export function readFields(
 const isList = (name: string, readings: Record<string, Reading>): boolean =>
   (own(readings, name) ?? own(readings, `${name}[]`)) === 'array'
 
-/** The field that a name stands for: `days`, `days[]` and `days[3]` are one list, `days[][3]` is none. */
+/** The field that a name stands for: `days`, `days[]`, `days[3]` and `days[][3]` are one list. */
 function fieldOf(name: string, readings: Record<string, Reading>) {
-  const plain = /^([^[\]]*)\[\d{0,9}\]$/.exec(name)?.[1] ?? name
-  if (isList(plain, readings)) return { name: plain, reading: 'array' } as const
   const reading = own(readings, name)
-  return reading && { name, reading }
+  if (reading && reading !== 'array') return { name, reading }
+  const plain = /^([^[\]]*)(?:\[\])?\[\d{0,9}\]$/.exec(name)?.[1] ?? name
+  return isList(plain, readings) ? ({ name: plain, reading: 'array' } as const) : undefined
 }
+
+const namesOf = (readings: Record<string, Reading>) => [
+  ...new Set(Object.keys(readings).map((name) => name.replace(/\[\]$/, ''))),
+]
 
 const own = (readings: Record<string, Reading>, name: string) =>
   Object.hasOwn(readings, name) ? readings[name] : undefined

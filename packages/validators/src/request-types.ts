@@ -15,3 +15,8 @@ export type RequestBody<Id extends OperationId> = operations[Id] extends {
 }
   ? Body
   : undefined
+
+/** The requests of the property API by their operations. */
+export type PropertyRequests = {
+  [Id in OperationId]: { path: Record<string, never>; query: RequestQuery<Id>; body: RequestBody<Id> }
+}

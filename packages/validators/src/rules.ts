@@ -1,24 +1,27 @@
 import {
+  type CalendarField,
   calendarFields,
   type DailyRoomUpdate,
   type DailyUpdate,
+  type ErrorCode,
   mostDaysInRange,
   mostValues,
-  type OperationId,
   type Posting,
   type RangeUpdate,
+  rateCodeFields,
 } from '@innwire/types'
+import type { Contract } from './contract.ts'
 import type { Issue } from './issue.ts'
+import type { PropertyRequests, RequestQuery } from './request-types.ts'
 
 /** What a schema cannot say: rules between fields that need no knowledge of the property. */
-export const rules: Partial<Record<OperationId, (query: Record<string, unknown>, body: unknown) => Issue[]>> =
-  {
-    updateRoomRange: (query) => rangeRules(query as RangeUpdate),
-    updateRoomRangeV1: (query) => rangeRules(query as RangeUpdate),
-    updateRoomsDaily: (_, body) => dailyRules(body as DailyUpdate),
-    listReservations: (query) => pageRules(query),
-    createPosting: (_, body) => idRules(body as Posting),
-  }
+export const rules: Contract<PropertyRequests, ErrorCode>['rules'] = {
+  updateRoomRange: ({ query }) => rangeRules(query),
+  updateRoomRangeV1: ({ query }) => rangeRules(query),
+  updateRoomsDaily: ({ body }) => dailyRules(body),
+  listReservations: ({ query }) => pageRules(query),
+  createPosting: ({ body }) => idRules(body),
+}
 
 const dayInMs = 86_400_000
 
@@ -31,9 +34,9 @@ function rangeRules(update: RangeUpdate): Issue[] {
     issues.push({ path: 'request', code: 'nothing_to_update', message })
   }
   if (update.inv_code === undefined) {
-    for (const name of given.filter((field) => field !== 'price')) {
-      const message = `By rate_code only the price can be set. Send ${name} with the group's inv_code.`
-      issues.push({ path: name, code: 'field_not_updatable', message })
+    for (const name of given) {
+      const message = rateCodeRefusal([name])
+      if (message) issues.push({ path: name, code: 'field_not_updatable', message })
     }
   }
   const days = (Date.parse(update.end_date) - Date.parse(update.start_date)) / dayInMs + 1
@@ -46,6 +49,13 @@ function rangeRules(update: RangeUpdate): Issue[] {
     issues.push({ path: 'end_date', code: 'range_too_long', message })
   }
   return issues
+}
+
+/** Why an update by `rate_code` alone cannot set these fields, if it cannot (D3). */
+export function rateCodeRefusal(fields: CalendarField[]): string | undefined {
+  const others = fields.filter((field) => !rateCodeFields.includes(field))
+  if (others.length === 0) return undefined
+  return `By rate_code only the ${rateCodeFields.join(', ')} can be set, not ${others.join(', ')}. By inv_code, availability is set for the whole group, and a restriction for its master rate.`
 }
 
 /** D32: each date is written once for each channel that it is limited to. */
@@ -108,7 +118,7 @@ function idRules({ transaction_id }: Posting): Issue[] {
 }
 
 /** D21 */
-function pageRules(query: Record<string, unknown>): Issue[] {
+function pageRules(query: RequestQuery<'listReservations'>): Issue[] {
   const page = Number(query.page ?? 1)
   const undelivered = !['false', '0'].includes(String(query.undelivered ?? 'true'))
   if (page === 1 || !undelivered) return []

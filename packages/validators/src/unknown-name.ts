@@ -1,5 +1,5 @@
 import { closestMatch } from 'leven'
-import type { Issue } from './issue.ts'
+import type { Issue, ReaderCode } from './issue.ts'
 import { shortened } from './path.ts'
 
 /** More letters wrong than that, or than half of them, and it is another word. */
@@ -14,7 +14,7 @@ const longestName = 64
  * @param known names of the fields that exist
  * @example unknownName('stop_sal', 'stop_sal', ['stop_sale']).message // 'There is no field stop_sal here. Did you mean stop_sale?'
  */
-export function unknownName(path: string, name: string, known: readonly string[]): Issue {
+export function unknownName(path: string, name: string, known: readonly string[]): Issue<ReaderCode> {
   const nearest = nearestName(name.replace(/\[.*$/s, '').toLowerCase(), known)
   const others = known.length > 0 ? ` The fields here are ${known.join(', ')}.` : ''
   const advice = nearest ? `Did you mean ${nearest}?` : `Take it out.${others}`

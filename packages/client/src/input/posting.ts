@@ -1,9 +1,9 @@
-import { accept, code, id, list, nullable, object, plain, text } from './rules.ts'
+import { accept, amount, code, id, list, nullable, object, plain, text } from './rules.ts'
 
 const note = text(0, 4000)
 const ledgerId = nullable(code)
 // At most 15 digits: as a number, JSON writes the very same ones.
-const quantity = plain(/^(?=.*[1-9])\d{1,12}(\.\d{1,3})?$/, 'a decimal above 0 with up to 3 decimals', Number)
+const quantity = plain(/^(?=.*[1-9])\d{1,12}(\.\d{1,3})?$/, 'more than 0, up to 3 decimals', Number)
 
 const postTypes = 'Expense, Payment, Refund or Discount'
 
@@ -16,14 +16,14 @@ const item = object(
     product_name: note,
     quantity,
     unit: note,
-    amount: plain(/^\d{1,12}(\.\d{1,3})?$/, 'a decimal of 0 or more with up to 3 decimals', Number),
-    currency: nullable(plain(/^([A-Z]{3})?$/, 'a code as EUR')),
-    exchange_rate: nullable(plain(/^(?=.*[1-9])\d{1,12}(\.\d{1,12})?$/, 'a decimal above 0')),
+    amount: amount(Number),
+    currency: nullable(plain(/^([A-Z]{3})?$/, 'text as EUR')),
+    exchange_rate: nullable(plain(/^(?=.*[1-9])\d{1,12}(\.\d{1,12})?$/, 'more than 0')),
   },
   ['post_type', 'quantity', 'amount'],
   (sent, issue) => {
     if (!(sent.product_id || (sent.department_id && sent.revenue_account_id))) {
-      issue('', 'It needs product_id, or department_id and revenue_account_id.')
+      issue('', 'Give product_id, or department_id and revenue_account_id.')
     }
   },
 )

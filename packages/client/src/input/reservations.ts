@@ -1,12 +1,11 @@
 import type { Query } from '../connection.ts'
-import { accept, date, id, object, plain } from './rules.ts'
+import { accept, date, flag, id, object, plain, whole } from './rules.ts'
 
-const word = plain(/^(1|0|true|false)$/, '1 or 0', (text) => String(/1|true/.test(text)))
-
+const word = flag(String)
 const shared = {
   from_date: date,
   from_last_update_date: date,
-  per_page: plain(/^([1-9]\d?|100)$/, '1 to 100'),
+  per_page: whole(1, 100),
   reservation_number: id,
 }
 const off = plain(/^(0|false)$/, 'false')
@@ -14,7 +13,7 @@ const walkFilter = object({ ...shared, undelivered: off, modified: off, booked: 
 const filter = object(
   {
     ...shared,
-    page: plain(/^[1-9]\d*$/, '1 or more'),
+    page: whole(1, 1e9),
     undelivered: word,
     modified: word,
     booked: word,
@@ -23,7 +22,7 @@ const filter = object(
   (sent, issue) => {
     // D21
     if ((sent.page as number) > 1 && sent.undelivered !== 'false') {
-      issue('page', 'It needs undelivered: false.')
+      issue('page', 'Give undelivered: false.')
     }
   },
 )

@@ -13,11 +13,19 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const plain =
   (pattern: RegExp, wanted: string, send: (text: string) => unknown = String): Rule =>
   (value, path, issues) => {
-    const text = isObject(value ?? {}) ? '\0' : String(value)
-    const sent = pattern.test(text) ? send(text) : undefined
+    const text = isObject(value ?? {}) ? undefined : String(value)
+    const sent = text?.match(pattern) ? send(text) : undefined
     if (sent === undefined) issues.push({ path, message: `Give ${wanted}.` })
     return sent
   }
+
+/** An amount of money. `send` gives what goes out; otherwise it goes as text, digit by digit. */
+export const amount = (send?: (text: string) => unknown): Rule =>
+  plain(/^\d{1,12}(\.\d{1,3})?$/, '0 or more, up to 3 decimals', send)
+
+/** A whole number within bounds. */
+export const whole = (least: number, most: number): Rule =>
+  plain(/^\d{1,12}$/, `${least} to ${most}`, (text) => (+text >= least && +text <= most ? +text : undefined))
 
 export const list =
   (rule: Rule, most: number): Rule =>
@@ -31,7 +39,7 @@ export const list =
 /**
  * An object with these fields, inherited ones too: an instance of a class may have getters. The names of those that
  * must be there stand in `needed`. What is undefined was left out and is not sent. A name that does not exist is an
- * issue: the service would take it for "unchanged". Each field is read once, and `check` sees what is sent; a field
+ * issue: the service may take it for "unchanged". Each field is read once, and `check` sees what is sent; a field
  * with an issue of its own is there, and undefined.
  */
 export const object =
@@ -47,8 +55,8 @@ export const object =
     const issue = (name: string, message: string) => issues.push({ path: at(name), message })
     for (const name of new Set([...Object.keys(given), ...Object.keys(rules)])) {
       const one = given[name]
-      if (one === undefined) needed.includes(name) && issue(name, 'It needs a value.')
-      else if (Object.hasOwn(rules, name)) sent[name] = (rules[name] as Rule)(one, at(name), issues)
+      if (one === undefined && !needed.includes(name)) continue
+      if (Object.hasOwn(rules, name)) sent[name] = (rules[name] as Rule)(one, at(name), issues)
       else issue(name, `There is only ${Object.keys(rules).join(', ')}.`)
     }
     check?.(sent, issue)
@@ -71,13 +79,17 @@ export function accept<T = Record<string, string>>(rule: Rule, input: unknown): 
   return sent as T
 }
 
+/** A flag, however it is written. */
+export const flag = (send: (on: boolean) => unknown): Rule =>
+  plain(/^(1|0|true|false)$/, 'true or false', (text) => send(/1|true/.test(text)))
+
 /** A date as text. A Date is an instant, and would be another day in another time zone. */
-export const date = plain(/^\d{4}-\d\d-\d\d$/, 'text as "2026-12-24"; a Date needs a time zone', (text) =>
+export const date = plain(/^\d{4}-\d\d-\d\d$/, 'text as 2026-12-24', (text) =>
   new Date(text).toJSON()?.startsWith(text) ? text : undefined,
 )
 
 export const text = (least: number, most: number): Rule =>
-  plain(RegExp(`^[^\\0]{${least},${most}}$`, 'u'), `text of ${least} to ${most} characters`)
+  plain(RegExp(`^[^\\0\\p{Cs}]{${least},${most}}$`, 'u'), `${least} to ${most} characters`)
 
 export const id = text(1, 128)
 

@@ -1,7 +1,6 @@
 import type { Posting, PostingResult } from '@innwire/types'
 import type { Connection } from '../connection.ts'
 import { postingBody } from '../input/posting.ts'
-import { createPosting } from '../operations.ts'
 import type { CallOptions } from '../options.ts'
 import { readObject } from '../read.ts'
 import { type Reply, reply } from '../reply.ts'
@@ -14,19 +13,26 @@ export const postings = (connection: Connection) => ({
    * @returns where each item was booked; watch for `mapping: 'default'`
    * @throws {InputError} when the invoice cannot be sent; nothing was
    * @throws {InnwireError} with `unconfirmed`, when nobody knows whether it is on the folio
-   * @throws {ConflictError} when the id belongs to another invoice, or the guest has left; with `unconfirmed` where an
-   * attempt of this call that got no answer may have posted it
+   * @throws {ConflictError} when the guest has left, or the id was used before: on our server by another invoice, elsewhere
+   * perhaps by this one (D25). Look on the folio before you post it under another id. With `unconfirmed` where an attempt
+   * of this call that got no answer may have posted it
    * @example
    * await hotel.postings.create({
    *   transaction_id: crypto.randomUUID(), // made once, stored with the invoice
    *   invoice_number: 'BAR-4711',
    *   pos_id: '123',
    *   reservation_id_customer_id: '-1',
-   *   posts: [{ post_type: 'Expense', product_id: 'HR:692', quantity: 2, amount: '14.00' }],
+   *   posts: [{ post_type: 'Expense', product_id: 'HR:692', quantity: 2, amount: 14 }],
    * })
    */
   create(posting: Posting, options?: CallOptions): Reply<PostingResult> {
-    const read = readObject<PostingResult>('status', 'transaction_id')
-    return reply(() => connection.send(createPosting, { body: postingBody(posting) }, read, options))
+    return reply(() =>
+      connection.send(
+        'createPosting',
+        { body: postingBody(posting) },
+        readObject<PostingResult>('status', 'transaction_id'),
+        options,
+      ),
+    )
   },
 })

@@ -1,18 +1,22 @@
-import type { operations, Reservation, ReservationPage } from '@innwire/types'
+import type { FilterFlag, operations, Reservation, ReservationPage } from '@innwire/types'
 import type { Read } from '../attempt.ts'
 import type { Connection } from '../connection.ts'
 import { reservationsQuery, walkQuery } from '../input/reservations.ts'
-import { listReservations } from '../operations.ts'
 import type { CallOptions } from '../options.ts'
 import { walk } from '../paging.ts'
 import { readList } from '../read.ts'
 import { type Reply, reply } from '../reply.ts'
 
-/** Filters of the list, in wire names. */
-export type ReservationFilter = NonNullable<operations['listReservations']['parameters']['query']>
+type Query = NonNullable<operations['listReservations']['parameters']['query']>
+type FlagName = 'undelivered' | 'modified' | 'booked'
+
+/** Filters of the list, in wire names. Flags are sent as `true` and `false`, however they are given. */
+export type ReservationFilter = Omit<Query, FlagName> & {
+  [Name in FlagName]?: boolean | 0 | 1 | FilterFlag
+}
 
 /** Filters of a walk over all pages, which needs `undelivered: false`: by delivery, each page would move the next. */
-export type WalkFilter = Omit<ReservationFilter, 'page' | 'undelivered' | 'booked' | 'modified'> & {
+export type WalkFilter = Omit<Query, 'page' | FlagName> & {
   undelivered?: false
 }
 
@@ -20,7 +24,7 @@ export type WalkFilter = Omit<ReservationFilter, 'page' | 'undelivered' | 'booke
 export type ReadReservationPage = Partial<ReservationPage> & {
   reservations: Reservation[]
   /**
-   * Entries without `hr_number`, and what is no object, as they came. The service takes them for delivered like the
+   * Entries without `hr_number`, and what is no object, as they came. They may count as delivered like the
    * others, so keep them for a person.
    */
   unreadable: unknown[]
@@ -34,8 +38,11 @@ const readRaw = (body: unknown) => readList('reservations')(body) && (body as Re
 /** One entry that cannot be read costs no other. */
 function read(body: unknown): ReadReservationPage {
   const page = readRaw(body)
-  const unreadable = page.reservations.filter((entry) => !isReadable(entry))
-  return { ...page, reservations: page.reservations.filter(isReadable), unreadable }
+  return {
+    ...page,
+    reservations: page.reservations.filter(isReadable),
+    unreadable: page.reservations.filter((entry) => !isReadable(entry)),
+  }
 }
 
 const readOne =
@@ -46,14 +53,14 @@ const readOne =
     const found = reservations.find(
       (one) => `${one?.hr_number}` === `${number}` || `${one?.provider_number}` === `${number}`,
     )
-    if (!found && reservations.length) throw 'The answer has others.'
+    if (!found && reservations.length) throw `The answer has no ${number}.`
     return found ?? null
   }
 
 /** Bookings and their changes. */
 export const reservations = (connection: Connection) => {
   const ask = <T>(filter: ReservationFilter, read: Read<T>, options?: CallOptions): Reply<T> =>
-    reply(() => connection.send(listReservations, { query: reservationsQuery(filter) }, read, options))
+    reply(() => connection.send('listReservations', { query: reservationsQuery(filter) }, read, options))
 
   async function* pages(
     filter: WalkFilter = {},
@@ -68,8 +75,8 @@ export const reservations = (connection: Connection) => {
   return {
     /**
      * Gets one page; by default, what was not delivered yet of bookings made in the last 10 days. For older ones, give
-     * `from_date` (up to 30 days back), or walk `all()` with `from_last_update_date`. Being in an answer delivers a
-     * reservation: save the page, its `unreadable` entries too, before you do anything else with it. `count`,
+     * `from_date` (up to 30 days back), or walk `all()` with `from_last_update_date`, which finds those of any age by our
+     * reading (D40). By our reading, being in an answer delivers a reservation (D19): save the page, its `unreadable` entries too, before you do anything else with it. `count`,
      * `current_page` and `pages` are as they came, and may be missing.
      * @throws {InputError} when a filter cannot be sent
      * @throws {InnwireError} with `unconfirmed` when a page may be lost: look again with `undelivered: false`
@@ -78,9 +85,10 @@ export const reservations = (connection: Connection) => {
 
     /**
      * All pages: the first one, and then from the newest change to the oldest, so that nothing is skipped while the
-     * list changes; what changes during the walk comes once more, in its new version. Each answer is given before the
-     * next request, because it delivers: a walk that ends early has kept nothing back. One page is held at a time, and
-     * the numbers and times of what was given.
+     * list changes; what changes during the walk comes once more, in its new version. What changes within one second with
+     * others, while the walk reads them, may come in its older version: let the next walk begin before the last one did.
+     * Each answer is given before the next request, because it delivers: a walk that ends early has kept nothing back.
+     * One page is held at a time, and the numbers and times of what was given.
      * @throws {InnwireError} at the end, when the service counts more reservations than it gave
      * @example
      * for await (const { reservations, unreadable } of hotel.reservations.pages()) save(reservations, unreadable)
@@ -97,8 +105,8 @@ export const reservations = (connection: Connection) => {
     },
 
     /**
-     * Gets the reservation with this number, the service's or the channel's; null when there is none. This delivers
-     * nothing.
+     * Gets the reservation with this number, the service's or the channel's; null when there is none. By our reading
+     * this delivers nothing (D19). Another service may deliver it: save it.
      * @throws {ResponseError} when the service has found one that cannot be read
      */
     get(number: string, options?: CallOptions): Reply<Reservation | null> {

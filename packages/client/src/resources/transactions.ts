@@ -1,7 +1,6 @@
 import type { Transaction, TransactionDetail } from '@innwire/types'
 import type { Connection } from '../connection.ts'
 import { TimeoutError } from '../errors.ts'
-import { getTransactionDetails } from '../operations.ts'
 import type { CallOptions } from '../options.ts'
 import { readList, readObject } from '../read.ts'
 import { type Reply, reply } from '../reply.ts'
@@ -30,25 +29,19 @@ function read(body: unknown): ReadTransaction {
   }
 }
 
-/** A state that nobody knows may be one of work, too (D17). */
-const inProgress = ({ counts, details }: ReadTransaction) =>
-  counts.in_progress > 0 || details.some(({ state }) => !/^(succeeded|failed)$/i.test(state))
-
-/** A transaction may be empty at first (D17). The pause after which it stays so: by then some 26 seconds have passed. */
-const emptyUntilMs = 15_000
-
 /** What became of a calendar update on each channel. */
 export const transactions = (connection: Connection) => {
   const get = (id: string, options?: CallOptions): Reply<ReadTransaction> =>
-    reply(() => connection.send(getTransactionDetails, { query: { transaction_id: id } }, read, options))
+    reply(() => connection.send('getTransactionDetails', { query: { transaction_id: id } }, read, options))
   return {
     /** Gets a transaction as it is now. */
     get,
 
     /**
-     * Asks for a transaction, with growing pauses from 1 to 30 seconds, until every entry has succeeded or failed and
-     * none is counted as in progress. One without entries is asked for again for 26 seconds, because they may come
-     * later. Look at `counts.failed` then: a channel that failed sells from the old calendar.
+     * Asks for a transaction until every entry has succeeded or failed and none is counted as in progress: after 2, 9
+     * and 33 seconds, and then every 30, which with the update itself is five requests in the first minute. One without
+     * entries is asked for again for 33 seconds, because they may come later; where it has none then, get it again after
+     * some minutes (D17). Look at `counts.failed` then: a channel that failed sells from the old calendar.
      * @param options `timeoutMs` is for the whole wait; default 300000
      * @throws {TimeoutError} when entries have not ended at the end of that time, or there may be some yet
      * @example const { counts } = await hotel.transactions.wait(update.transactionId)
@@ -56,11 +49,18 @@ export const transactions = (connection: Connection) => {
     async wait(id: string, options: CallOptions = {}): Promise<ReadTransaction> {
       const { timeoutMs = 300_000, signal = connection.signal } = options
       const ends = performance.now() + timeoutMs
-      for (let delayMs = 1000; ; delayMs = Math.min(delayMs * 1.6, 30_000)) {
+      for (let delayMs = 2000; ; delayMs = Math.min(delayMs * 3.5, 30_000)) {
         const transaction = await get(id, { ...options, timeoutMs: ends - performance.now() })
-        if (!inProgress(transaction) && (transaction.details[0] || delayMs > emptyUntilMs)) return transaction
-        if (performance.now() + delayMs >= ends) {
-          throw new TimeoutError(`No end of transaction ${id} within ${timeoutMs} ms.`)
+        const isOpen =
+          transaction.counts.in_progress > 0 ||
+          (transaction.details[0]
+            ? // A state that nobody knows may be one of work, too (D17).
+              transaction.details.some(({ state }) => !/^(succeeded|failed)$/i.test(state))
+            : // Entries may come later (D17). Before the first pause of 30 seconds, 33 have passed.
+              delayMs < 30_000)
+        if (!isOpen) return transaction
+        if (performance.now() + delayMs > ends) {
+          throw new TimeoutError(`No complete transaction ${id} within ${timeoutMs} ms.`, { retryable: true })
         }
         await sleep(delayMs, signal)
       }

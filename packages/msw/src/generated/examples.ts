@@ -106,7 +106,7 @@ export const examples = {
   "Unavailable": {
     "status": "error",
     "code": "unavailable",
-    "message": "The service is stopping. Wait and try again.",
+    "message": "The service is stopping. Wait as long as Retry-After says.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "RangeUpdateOkRecorded": {
@@ -132,7 +132,7 @@ export const examples = {
   "RangeFieldsInvalid": {
     "status": "error",
     "code": "validation_failed",
-    "message": "The request is wrong in 2 places. Correct them and send it again.",
+    "message": "The request is wrong in 2 places. Correct them.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
@@ -202,13 +202,13 @@ export const examples = {
   "RangeFieldNotUpdatable": {
     "status": "error",
     "code": "field_not_updatable",
-    "message": "availability: By rate_code only the price can be set. Send availability with the group's inv_code.",
+    "message": "availability: By rate_code only the price can be set, not availability. By inv_code, availability is set for the whole group, and a restriction for its master rate.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
         "path": "availability",
         "code": "field_not_updatable",
-        "message": "By rate_code only the price can be set. Send availability with the group's inv_code."
+        "message": "By rate_code only the price can be set, not availability. By inv_code, availability is set for the whole group, and a restriction for its master rate."
       }
     ]
   },
@@ -275,7 +275,7 @@ export const examples = {
   "DailyFieldsInvalid": {
     "status": "error",
     "code": "validation_failed",
-    "message": "The request is wrong in 3 places. Correct them and send it again.",
+    "message": "The request is wrong in 3 places. Correct them.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
@@ -386,7 +386,7 @@ export const examples = {
           "allocation_group": "8833301",
           "created_at": "2026-11-20T08:01:29Z",
           "pid": 9652,
-          "error_message": "The channel does not know the room 156754:8833301. Correct the mapping and send the update again."
+          "error_message": "The channel does not know the room 156754:8833301. Correct the mapping, then send its values anew, and of an availability what is left to sell."
         },
         {
           "id": 12531,
@@ -709,7 +709,7 @@ export const examples = {
   "TransactionIdReused": {
     "status": "error",
     "code": "transaction_id_reused",
-    "message": "The transaction id tr1234 was used for another invoice. A new invoice needs a new id.",
+    "message": "The transaction id tr1234 was used before, with other contents. If you have sent this invoice already, look at the folio: do not send it under another id. A new invoice needs a new id.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "FolioClosed": {
@@ -721,7 +721,7 @@ export const examples = {
   "PostingFieldsInvalid": {
     "status": "error",
     "code": "validation_failed",
-    "message": "The request is wrong in 3 places. Correct them and send it again.",
+    "message": "The request is wrong in 3 places. Correct them.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90",
     "errors": [
       {
@@ -732,12 +732,12 @@ export const examples = {
       {
         "path": "posts[0].quantity",
         "code": "invalid_value",
-        "message": "Give a quantity above 0 with at most 3 decimals; this is 0."
+        "message": "Give a quantity above 0 with at most 12 digits before and 3 behind the point; this is 0."
       },
       {
         "path": "posts[1].amount",
         "code": "invalid_value",
-        "message": "Give an amount of 0 or more with at most 3 decimals; this is \"-4.00\"."
+        "message": "Give an amount of 0 or more with at most 12 digits before and 3 behind the point; this is \"-4.00\"."
       }
     ]
   },

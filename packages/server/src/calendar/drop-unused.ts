@@ -1,15 +1,15 @@
 import { calendarFields } from '@innwire/types'
-import type { Kysely } from 'kysely'
 import type { PropertySetUp } from '../property/set-up.ts'
-import type { Schema } from '../storage/schema.ts'
+import { deleteRows } from '../storage/rows.ts'
+import type { Database } from '../storage/schema.ts'
 
 /**
- * Removes what the calendar has under codes that stand for it no more: the availability of a group without rooms, and
- * everything else of a rate that is gone. A group keeps its availability when only its master rate goes.
+ * Removes values of codes that are not in use any more: the availability of a group without rooms, and all else of a deleted
+ * rate. A group keeps its availability when only its master rate is deleted.
  * @param setUp the set-up as it is now
  */
 export async function dropUnusedCalendar(
-  database: Kysely<Schema>,
+  database: Database,
   setUp: PropertySetUp,
   codes: string[],
 ): Promise<void> {
@@ -19,14 +19,13 @@ export async function dropUnusedCalendar(
     const isGroup = setUp.groups.has(code)
     if (isRate && isGroup) continue
     if (!isRate && !isGroup) {
-      await database.deleteFrom('calendar').where('hr_id', '=', hr_id).where('code', '=', code).execute()
+      await deleteRows(database, 'calendar', { hr_id, code })
       continue
     }
     await database
       .updateTable('calendar')
       .set(isRate ? { availability: null } : ratesOwn)
-      .where('hr_id', '=', hr_id)
-      .where('code', '=', code)
+      .where(({ and }) => and({ hr_id, code }))
       .execute()
   }
 }
@@ -37,11 +36,7 @@ const ratesOwn = Object.fromEntries(
 )
 
 /** Removes what was limited to a channel, rate by rate: the calendar of a large hotel has hundreds of thousands of days. */
-export async function dropChannelCalendar(
-  database: Kysely<Schema>,
-  hrId: string,
-  channel: string,
-): Promise<void> {
+export async function dropChannelCalendar(database: Database, hrId: string, channel: string): Promise<void> {
   const nextCode = async (after: string) => {
     const row = await database
       .selectFrom('calendar')
@@ -54,11 +49,6 @@ export async function dropChannelCalendar(
     return row?.code
   }
   for (let code = await nextCode(''); code !== undefined; code = await nextCode(code)) {
-    await database
-      .deleteFrom('calendar')
-      .where('hr_id', '=', hrId)
-      .where('code', '=', code)
-      .where('channel_code', '=', channel)
-      .execute()
+    await deleteRows(database, 'calendar', { hr_id: hrId, code, channel_code: channel })
   }
 }

@@ -1,9 +1,14 @@
-import type { DailyRoomUpdate, DailyUpdate, DailyUpdateRejections } from '@innwire/types'
+import {
+  calendarFields,
+  type DailyDateUpdate,
+  type DailyRoomUpdate,
+  type DailyUpdate,
+  type DailyUpdateRejections,
+} from '@innwire/types'
 import { dateFault } from '@innwire/validators'
 import { listed } from '../listed.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { CalendarChange, DateValues } from './changes.ts'
-import { ignoringUnknown } from './ignore-unknown.ts'
 import { readValues } from './read-values.ts'
 import {
   channelRefusal,
@@ -22,11 +27,21 @@ export type DailyPlan = { changes: CalendarChange[]; rejections: DailyUpdateReje
 /**
  * Decides about a daily update, date by date: one refused date takes no other with it, and of a date that is refused
  * nothing is applied, so that `errors` tells the whole truth.
+ * @param turn is awaited between two rooms: sentences for tens of thousands of dates take longer than others should wait
  */
-export function planDaily(setUp: PropertySetUp, today: string, update: DailyUpdate): DailyPlan {
+export async function planDaily(
+  setUp: PropertySetUp,
+  today: string,
+  update: DailyUpdate,
+  turn: () => Promise<void> | undefined,
+): Promise<DailyPlan> {
   const open = openDates(today)
   const { rooms } = setUp.readings.has('unknown.ignored') ? ignoringUnknown(update) : update
-  const plans = rooms.map((room) => planRoom(setUp, open, room))
+  const plans: RoomPlan[] = []
+  for (const room of rooms) {
+    await turn()
+    plans.push(planRoom(setUp, open, room))
+  }
   return {
     changes: plans.flatMap(({ change }) => (change ? [change] : [])),
     rejections: plans.flatMap(({ code, sentences }) =>
@@ -84,4 +99,17 @@ function repeatedDates(dates: { date: string }[]): Set<string> {
   const repeated = new Set<string>()
   for (const { date } of dates) (seen.has(date) ? repeated : seen).add(date)
   return repeated
+}
+
+const known = new Set<string>(['date', ...calendarFields])
+
+/** A daily update without the fields that dates do not have; a date that has no other fields is nothing (D36). */
+const ignoringUnknown = ({ rooms }: DailyUpdate): DailyUpdate => ({
+  rooms: rooms.map((room) => ({ ...room, dates: room.dates.flatMap(withKnownFields) })),
+})
+
+function withKnownFields(date: DailyDateUpdate): DailyDateUpdate[] {
+  const fields = Object.entries(date)
+  const kept = fields.filter(([name]) => known.has(name))
+  return kept.length === 1 && fields.length > 1 ? [] : [Object.fromEntries(kept) as DailyDateUpdate]
 }

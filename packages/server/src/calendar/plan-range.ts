@@ -1,16 +1,14 @@
 import { type ErrorCode, mostDaysAhead, type RangeUpdate } from '@innwire/types'
 import { type Issue, refuseIssues } from '@innwire/validators'
-import { Temporal } from 'temporal-polyfill'
+import { addDays, nightsBetween } from '../dates.ts'
 import { Refused } from '../http/answer.ts'
-import type { PropertySetUp } from '../property/set-up.ts'
-import { addDays } from '../property/today.ts'
+import { directChannel, type PropertySetUp } from '../property/set-up.ts'
 import type { CalendarChange, Values } from './changes.ts'
 import { readValues } from './read-values.ts'
 import {
   channelRefusal,
   dateRefusal,
   fieldIssues,
-  type OpenDates,
   openDates,
   reachRefusal,
   splitByFlags,
@@ -72,8 +70,7 @@ export function planRange(setUp: PropertySetUp, today: string, given: RangeUpdat
   }
   const values = readValues(update)
   const { accepted, refused: refusedFields } = splitByFlags(target, values)
-  const closed = fieldIssues(target, values)
-  if (Object.keys(accepted).length === 0) throw allOf(closed)
+  if (Object.keys(accepted).length === 0) throw allOf(fieldIssues(target, values))
   const { channels, unconnected } = splitChannels(target, update.channel_codes)
   if (channels?.length === 0) {
     throw refused('channel_codes', 'invalid_value', channelRefusal(target, unconnected))
@@ -99,11 +96,6 @@ export function planRange(setUp: PropertySetUp, today: string, given: RangeUpdat
       message: channelRefusal(target, unconnected),
     })),
   ]
-  if (message && failures.length === 0) {
-    // Without any channel there is no entry that could tell of it.
-    const late = dateIssue('end_date', 'range_too_long', all.at(-1), open)
-    throw allOf([...closed, ...dateIssue('start_date', 'range_in_past', all[0], open), ...late])
-  }
   return {
     changes: parts.map((part) => ({
       rate_code,
@@ -126,12 +118,6 @@ const refused = (path: string, code: ErrorCode, message: string) => allOf([{ pat
 
 function allOf([first, ...rest]: Issue[]): Error {
   return first ? new Refused(refuseIssues([first, ...rest])) : new Error('Nothing was refused.')
-}
-
-/** What is wrong with an end of the range, if anything is. */
-function dateIssue(path: string, code: ErrorCode, date: string | undefined, open: OpenDates): Issue[] {
-  const message = date && dateRefusal(date, open)
-  return message ? [{ path, code, message }] : []
 }
 
 function splitChannels(target: Target, wanted: string[] | undefined) {
@@ -158,6 +144,11 @@ function partsOf(channels: string[] | null, without: string[], values: Values): 
 function failuresOnMappings(target: Target, channels: string[] | null, message: string): Failure[] {
   const reached = target.mappings.filter((mapping) => channels?.includes(mapping.channel_code) ?? true)
   const own = reached.filter((mapping) => mapping.rate_code === target.rate_code)
+  const { code, name, rate_code, inv_code } = target
+  // A room on no channel has the direct one tell it: try_again without any entry would call it temporary (D12).
+  if (reached.length === 0) {
+    return [{ channel_code: directChannel, mapping_code: code, name, rate_code, inv_code, message }]
+  }
   // Where the master rate has no mapping, those of the other rates of the group are all that can tell.
   return (own.length > 0 ? own : reached).map(({ channel_code, code, name, rate_code }) => ({
     channel_code,
@@ -171,13 +162,8 @@ function failuresOnMappings(target: Target, channels: string[] | null, message: 
 
 /** The dates of the range that fall on the wanted weekdays, Sunday being 0. */
 function datesOf({ start_date, end_date, days }: RangeUpdate): string[] {
-  const weekdays = new Set(days?.map(Number) ?? [0, 1, 2, 3, 4, 5, 6])
-  const dates: string[] = []
-  const end = Temporal.PlainDate.from(end_date)
-  let date = Temporal.PlainDate.from(start_date)
-  while (Temporal.PlainDate.compare(date, end) <= 0) {
-    if (weekdays.has(date.dayOfWeek % 7)) dates.push(date.toString())
-    date = date.add({ days: 1 })
-  }
-  return dates
+  const all = nightsBetween(start_date, addDays(end_date, 1))
+  if (!days) return all
+  const weekdays = new Set(days.map(Number))
+  return all.filter((date) => weekdays.has(new Date(date).getUTCDay()))
 }

@@ -1,17 +1,15 @@
 import { calendarFields } from '@innwire/types'
-import type { Kysely } from 'kysely'
-import type { MappingTable, Schema } from '../storage/schema.ts'
+import type { Database, MappingTable } from '../storage/schema.ts'
 import type { DateValues } from './changes.ts'
 import { allChannels } from './write-calendar.ts'
 
 /**
- * What a channel has to show for a mapping from a date on: the availability of the group and all else of the rate, and
- * before both what is limited to the channel. Where the channel may have a number and the group has none, 0 takes it
- * back.
+ * What a channel has to show for a mapping from a date on: the availability of the group and all else of the rate; values
+ * that are limited to the channel come first. Where the channel may have a number and the group has none, it is 0.
  * @param formerGroup to which the mapping led until now
  */
 export async function presentValues(
-  database: Kysely<Schema>,
+  database: Database,
   mapping: MappingTable,
   invCode: string,
   from: string,
@@ -45,9 +43,9 @@ export async function presentValues(
     .sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** Dates of which the channel was told a number, or has one of the former group still on its way to it. */
+/** Dates for which the channel was sent a number, or is about to be sent one of the former group. */
 async function datesWithNumber(
-  database: Kysely<Schema>,
+  database: Database,
   { hr_id, channel_code, code }: MappingTable,
   from: string,
   formerGroup: string | undefined,
@@ -55,9 +53,7 @@ async function datesWithNumber(
   const told = await database
     .selectFrom('told')
     .select('date')
-    .where('hr_id', '=', hr_id)
-    .where('channel_code', '=', channel_code)
-    .where('mapping_code', '=', code)
+    .where(({ and }) => and({ hr_id, channel_code, mapping_code: code }))
     .where('date', '>=', from)
     .where('availability', 'is not', null)
     .execute()
@@ -67,8 +63,7 @@ async function datesWithNumber(
       : await database
           .selectFrom('calendar')
           .select('date')
-          .where('hr_id', '=', hr_id)
-          .where('code', '=', formerGroup)
+          .where(({ and }) => and({ hr_id, code: formerGroup }))
           .where('channel_code', 'in', [allChannels, channel_code])
           .where('date', '>=', from)
           .where('availability', 'is not', null)

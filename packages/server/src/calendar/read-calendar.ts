@@ -1,9 +1,8 @@
 import { calendarFields } from '@innwire/types'
-import type { Kysely } from 'kysely'
 import type { CalendarEntry, CalendarValues, ToldValues } from '../generated/control.ts'
-import type { PropertySetUp } from '../property/set-up.ts'
-import type { CalendarFields, MappingTable, RoomTable, Schema } from '../storage/schema.ts'
-import { unknownAvailability } from '../storage/upsert-values.ts'
+import { directChannel, type PropertySetUp } from '../property/set-up.ts'
+import type { CalendarFields, Database, MappingTable, RoomTable } from '../storage/schema.ts'
+import { unknownAvailability } from './upsert-values.ts'
 import { allChannels } from './write-calendar.ts'
 
 export type CalendarRange = { from: string; to: string; code?: string | undefined }
@@ -20,7 +19,7 @@ type ByDate = Map<string, CalendarFields>
  * @param after the place behind which they begin
  */
 export async function readCalendar(
-  database: Kysely<Schema>,
+  database: Database,
   setUp: PropertySetUp,
   { from, to, code }: CalendarRange,
   after: EntryPlace | undefined,
@@ -41,7 +40,7 @@ export async function readCalendar(
 const dayMs = 86_400_000
 
 async function readRooms(
-  database: Kysely<Schema>,
+  database: Database,
   setUp: PropertySetUp,
   rooms: RoomTable[],
   from: string,
@@ -77,7 +76,7 @@ async function readRooms(
   })
   const toldTo = (mapping: MappingTable, room: RoomTable, date: string): CalendarFields => {
     const { channel_code, code: mappingCode } = mapping
-    if (setUp.connections.get(channel_code)?.connector.kind !== 'direct') {
+    if (channel_code !== directChannel) {
       return channels.get(name(channel_code, mappingCode))?.get(date) ?? nothing
     }
     return merged(valuesOn(channel_code, room, date), valuesOn(allChannels, room, date))
@@ -135,20 +134,16 @@ const nothing: CalendarFields = {
   ctd: null,
 }
 
-/** What the channel has counted by itself since is not known. */
+/** A number that the channel has counted on from is unknown, and shown as null. */
 const asKnown = <Row extends CalendarFields>(row: Row): Row =>
   row.availability === unknownAvailability ? { ...row, availability: null } : row
 
 const isEmpty = (values: CalendarFields) => calendarFields.every((field) => values[field] === null)
 
-/** What a channel has for itself goes before what the hotel has for all. */
+/** Values of a channel come before those of the hotel. */
 const merged = (own: CalendarFields, hotel: CalendarFields): CalendarFields => ({
-  availability: own.availability ?? hotel.availability,
-  price: own.price ?? hotel.price,
-  min_stay: own.min_stay ?? hotel.min_stay,
-  stop_sale: own.stop_sale ?? hotel.stop_sale,
-  cta: own.cta ?? hotel.cta,
-  ctd: own.ctd ?? hotel.ctd,
+  ...hotel,
+  ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null)),
 })
 
 const shown = ({ availability, price, min_stay, stop_sale, cta, ctd }: CalendarFields): CalendarValues => ({

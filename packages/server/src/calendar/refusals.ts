@@ -1,7 +1,7 @@
 import { type CalendarField, calendarFields, mostDaysAhead } from '@innwire/types'
-import type { Issue } from '@innwire/validators'
+import { type Issue, rateCodeRefusal } from '@innwire/validators'
+import { addDays } from '../dates.ts'
 import { listed } from '../listed.ts'
-import { addDays } from '../property/today.ts'
 import type { Values } from './changes.ts'
 import { flagName, type Target } from './targets.ts'
 
@@ -35,10 +35,12 @@ export const closedFields = (target: Target): CalendarField[] =>
   calendarFields.filter((field) => !target.mayReceive(field))
 
 function flagRefusal(target: Target, fields: CalendarField[]): string {
-  const others = fields.filter((field) => field !== 'price')
-  if (target.named === 'rate_code' && others.length > 0) {
-    return `By rate_code only the price can be set, not ${others.join(', ')}. Name the group by inv_code.`
-  }
+  const byRate = target.named === 'rate_code' ? rateCodeRefusal(fields) : undefined
+  if (byRate) return byRate
+  // The list of rooms shows the flags of rates alone: none of them is that of such a group.
+  const unpriced = target.hasOwnRate ? [] : fields.filter((field) => field !== 'availability')
+  if (unpriced.length > 0)
+    return `${target.code} has no rate with its code, so by inv_code only availability can be set, not ${unpriced.join(', ')}. Set prices by rate_code.`
   const flags = [...new Set(fields.map(flagName))].join(' and ')
   return `${target.code} may not receive ${fields.join(', ')}: its ${flags} is false. Leave it out.`
 }

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
-import { addDays } from '../property/today.ts'
-import { removeInSlices, type Slices } from '../storage/remove-in-slices.ts'
-import type { Schema } from '../storage/schema.ts'
+import { addDays } from '../dates.ts'
+import { removeInSlices, type Slices } from '../storage/removal.ts'
+import type { Database } from '../storage/schema.ts'
 
 /** So that a day can be compared with the same one of the year before. */
 const daysKept = 400
@@ -40,7 +39,7 @@ const tables = [
 
 /** The next rate and channel, or mapping, that has a day. */
 async function nextOf(
-  database: Kysely<Schema>,
+  database: Database,
   table: 'calendar' | 'told',
   one: string,
   other: string,

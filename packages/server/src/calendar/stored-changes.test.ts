@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CalendarChange } from './changes.ts'
-import { readChange, storeChanges } from './stored-changes.ts'
+import { type CalendarChange, readChange, storeChanges } from './changes.ts'
 
 const changes: CalendarChange[] = [
   { rate_code: 'HR:1', inv_code: 'HR:1', channels: null, dates: [{ date: '2026-12-01', availability: 0 }] },

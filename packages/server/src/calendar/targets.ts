@@ -1,4 +1,4 @@
-import type { CalendarField } from '@innwire/types'
+import { type CalendarField, rateCodeFields } from '@innwire/types'
 import type { Group, PropertySetUp } from '../property/set-up.ts'
 import type { MappingTable, RoomTable } from '../storage/schema.ts'
 import type { Values } from './changes.ts'
@@ -13,13 +13,15 @@ export type Target = {
   /** Name for people. */
   name: string
   mappings: MappingTable[]
+  /** A group without a master rate has nothing that prices and restrictions could be for. */
+  hasOwnRate: boolean
   mayReceive(field: CalendarField): boolean
 }
 
 /** The target that is named, `inv_code` before `rate_code`; undefined when the property does not have it. */
 export function findTarget(
   setUp: PropertySetUp,
-  named: { inv_code?: string | undefined; rate_code?: string | undefined },
+  named: { inv_code?: string | undefined; rate_code?: string | null | undefined },
 ): Target | undefined {
   if (named.inv_code !== undefined) {
     const group = setUp.groups.get(named.inv_code)
@@ -38,9 +40,9 @@ function groupTarget(setUp: PropertySetUp, { inv_code, rooms, master }: Group): 
     inv_code,
     name: (master ?? rooms[0])?.name ?? inv_code,
     mappings: rooms.flatMap((room) => setUp.mappings.get(room.rate_code) ?? []),
+    hasOwnRate: master !== undefined,
     mayReceive: (field) => {
       if (master) return flagOf(master, field)
-      // A group without a master rate still has rooms to sell, but nothing that a price could be for.
       return field === 'availability' && anyAvailability
     },
   }
@@ -54,17 +56,24 @@ function rateTarget(setUp: PropertySetUp, room: RoomTable): Target {
     inv_code: room.inv_code,
     name: room.name,
     mappings: setUp.mappings.get(room.rate_code) ?? [],
-    mayReceive: (field) => field === 'price' && flagOf(room, field),
+    hasOwnRate: true,
+    mayReceive: (field) => rateCodeFields.includes(field) && flagOf(room, field),
   }
 }
 
 const flagOf = (room: RoomTable, field: CalendarField) => Boolean(room[flagName(field)])
 
-/** The flag that decides about a field. */
-export function flagName(field: CalendarField) {
-  if (field === 'availability') return 'availability_update'
-  return field === 'price' ? 'price_update' : 'restrictions_update'
-}
+/** The flag that decides about a field; one that is not here does not compile. */
+const flags = {
+  availability: 'availability_update',
+  price: 'price_update',
+  min_stay: 'restrictions_update',
+  stop_sale: 'restrictions_update',
+  cta: 'restrictions_update',
+  ctd: 'restrictions_update',
+} as const satisfies Record<CalendarField, keyof RoomTable>
+
+export const flagName = (field: CalendarField) => flags[field]
 
 /** The channels that a target is connected to. */
 export const channelsOf = (target: Target) => new Set(target.mappings.map((mapping) => mapping.channel_code))

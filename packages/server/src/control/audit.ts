@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { operations } from '../generated/control.ts'
 import type { Redactor } from '../http/redact.ts'
 import type { ControlCaller } from './control-tokens.ts'
 import type { ControlOperationId } from './control-types.ts'
@@ -7,7 +8,7 @@ import type { ControlOperationId } from './control-types.ts'
 type AuditedCall = {
   operation: ControlOperationId
   caller: ControlCaller
-  /** What the path names. */
+  /** The values of the path by their names. */
   path: Record<string, string>
   status: number
   /** Why it was refused, if so. */
@@ -19,16 +20,26 @@ type AuditedCall = {
 
 export type Audit = (call: AuditedCall) => void
 
-/** Names of what an answer has new. */
-const idFields = ['hr_id', 'hr_number', 'reservation_id', 'id'] as const
+type Creating = {
+  [Id in ControlOperationId]: 201 extends keyof operations[Id]['responses'] ? Id : never
+}[ControlOperationId]
 
-/** What an answer calls only `id`, by the name that it has in paths. */
-const idNames: Partial<Record<ControlOperationId, string>> = { createToken: 'token_id', addFault: 'fault_id' }
+/**
+ * By what is known what an operation has created: the name that a path has for it, and the field of the answer. An
+ * operation that is missing here does not compile.
+ */
+const created: Record<Creating, [name: string, field: string]> = {
+  createProperty: ['hr_id', 'hr_id'],
+  createToken: ['token_id', 'id'],
+  createBooking: ['hr_number', 'hr_number'],
+  checkIn: ['reservation_id', 'reservation_id'],
+  addFault: ['fault_id', 'id'],
+}
 
-/** Whom a refusal concerns most is not there to see it: the guest comes all the same. */
+/** A refused booking is a warning: the channel has sold the room, and the guest comes all the same. */
 const bookings: ControlOperationId[] = ['createBooking', 'changeBooking']
 
-/** One line for every change over the control API, and for every refused one: ids, and nothing else of what was sent. */
+/** Logs one line for every change over the control API, refused or not: ids, and nothing else of what was sent. */
 export const auditLog =
   (log: Logger, redact: Redactor): Audit =>
   ({ operation, caller, path, status, code, body, requestId }) => {
@@ -43,12 +54,11 @@ export const auditLog =
     else log.info(entry, 'control change')
   }
 
+/** What was created, and the booking that a stay is of. */
 function idsIn(operation: ControlOperationId, body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null) return {}
   const fields = body as Record<string, unknown>
-  return Object.fromEntries(
-    idFields
-      .filter((name) => fields[name] !== undefined && fields[name] !== null)
-      .map((name) => [name === 'id' ? (idNames[operation] ?? name) : name, fields[name]]),
-  )
+  const { hr_number = null } = fields
+  const [name, field] = operation in created ? created[operation as Creating] : []
+  return { ...(hr_number !== null && { hr_number }), ...(name && field && { [name]: fields[field] }) }
 }

@@ -1,22 +1,20 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
-import { refuse } from '@innwire/validators'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
-import { interruptibleWait } from '../distribution/interruptible-wait.ts'
-import { Refused } from '../http/answer.ts'
-import { attemptLog } from './attempt-log.ts'
-import { refuseControl } from './control-contract.ts'
+import { clientAddress } from '../http/trusted-proxies.ts'
+import { interruptibleWait } from '../interruptible-wait.ts'
 import type { ControlCaller, ControlTokens } from './control-tokens.ts'
-import { failedAttempts } from './failed-attempts.ts'
+import { refused } from './refusals.ts'
+import { attemptLog, failedAttempts } from './wrong-tokens.ts'
 
 export type Authenticator = {
   /**
-   * Who calls. A good token is let in at once, whatever others have sent; a wrong one is answered late.
+   * Finds the caller. A good token is let in at once; a wrong one is answered late, and later with each attempt.
    * @throws {Refused} 401, or 429 where too many wait already
    */
   authenticate(request: FastifyRequest): Promise<ControlCaller>
-  /** Answers those who wait, and tells of all that were refused. */
+  /** Answers those who wait, and logs the attempts that were only counted. */
   letGo(): void
 }
 
@@ -32,13 +30,13 @@ export function authenticator(tokens: ControlTokens, clock: Clock): Authenticato
   clock.onSet(() => waits.interrupt())
   const slowDown = async (request: FastifyRequest) => {
     const { socket } = request
-    const ms = attempts.count(socket.remoteAddress ?? '')
+    const ms = attempts.count(clientAddress(request))
     const turnedAway = ms > 0 && waiting >= mostWaiting
     told.tell(request, turnedAway ? { turned_away: true } : { wait_ms: ms })
     if (turnedAway) throw tooManyAttempts(Math.ceil(ms / 1000))
     if (ms === 0) return
     waiting += 1
-    // Whoever has left needs no place.
+    // A closed connection needs no answer.
     await Promise.race([waits.wait(ms), closed(socket)])
     waiting -= 1
   }
@@ -47,10 +45,10 @@ export function authenticator(tokens: ControlTokens, clock: Clock): Authenticato
       const given = /^bearer +(\S+)$/i.exec(request.raw.headers.authorization ?? '')?.[1]
       const caller = given === undefined ? undefined : tokens.find(given)
       if (caller) return caller
-      // Whoever sends none guesses nothing.
+      // Without a token nobody is guessing one.
       if (given !== undefined) await slowDown(request)
       const message = 'The control token is missing or wrong. Send it in the header Authorization: Bearer …'
-      throw new Refused(refuse('unauthorized', message), { 'www-authenticate': 'Bearer' })
+      throw refused('unauthorized', message, { 'www-authenticate': 'Bearer' })
     },
     letGo: () => {
       waits.interrupt()
@@ -70,10 +68,6 @@ function closings() {
 }
 
 const tooManyAttempts = (seconds: number) =>
-  new Refused(
-    refuseControl(
-      'too_many_attempts',
-      `Too many wrong tokens were sent. Wait ${seconds} s and send the right one.`,
-    ),
-    { 'retry-after': String(seconds) },
-  )
+  refused('too_many_attempts', `Too many wrong tokens were sent. Wait ${seconds} s and send the right one.`, {
+    'retry-after': String(seconds),
+  })

@@ -1,87 +1,92 @@
-import type { Kysely } from 'kysely'
-import type { Moment } from '../clock.ts'
+import { sql } from 'kysely'
 import type { BookingChange, Booking as ShownBooking } from '../generated/control.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { accept } from '../reservations/accept.ts'
-import type { Booking } from '../reservations/booking.ts'
+import type { Booking, BookingField, BookingWrite } from '../reservations/booking.ts'
 import { type ChangedReservation, modify, moveTo } from '../reservations/changes.ts'
-import { type ReservationContent, UnknownRoom } from '../reservations/content.ts'
+import { UnknownRoom } from '../reservations/content.ts'
 import { messageHash } from '../reservations/message-hash.ts'
-import { onlyReadable } from '../reservations/readable.ts'
+import { contentOf, onlyReadable } from '../reservations/readable.ts'
 import { takenByRoom } from '../reservations/room-nights.ts'
 import { StateConflict } from '../reservations/room-states.ts'
 import { nightsOf } from '../reservations/taken.ts'
-import type { ReservationTable, Schema } from '../storage/schema.ts'
-import type { ControlHandlers, ControlParts } from './answer.ts'
+import { findRow } from '../storage/rows.ts'
+import type { Database, ReservationTable } from '../storage/schema.ts'
+import type { ControlRequest } from './control-types.ts'
 import { findProperty, findSetUp } from './find-property.ts'
-import { listBookings } from './list-bookings.ts'
+import type { ControlHandlers, ControlParts } from './handler-types.ts'
+import { numberAfter, pageOf } from './pages.ts'
 import { refused, refusedAt } from './refusals.ts'
 
-type Change<Changed> = (database: Kysely<Schema>, setUp: PropertySetUp, at: Moment) => Promise<Changed>
+type Change<Changed> = (write: BookingWrite) => Promise<Changed>
 
-export function bookingHandlers({ service: { storage, clock, setUps, outbox }, log }: ControlParts) {
+export function bookingHandlers({ service: { storage, clock, setUps, outbox } }: ControlParts) {
   const change = async <Changed extends ChangedReservation>(hrId: string, job: Change<Changed>) => {
     const changed = await storage.write(
-      async (database) => job(database, await findSetUp(setUps, database, hrId), clock.moment()),
+      async (database) =>
+        job({ database, setUp: await findSetUp(setUps, database, hrId), at: clock.moment() }),
       hrId,
     )
     outbox.wake(changed.lanes)
-    outbox.retellLater(changed.uncertain)
-    return { ...changed, booking: await shown(storage.readInTurns, changed.row) }
+    outbox.resendLater(changed.uncertain)
+    return { ...changed, booking: await shownBooking(storage.readInTurns, changed.row) }
   }
   return {
-    listBookings: async ({ path, query }) => {
+    listBookings: async ({ path, query, log }) => {
       await findProperty(storage.read, path.hr_id)
       const { rows, next } = await listBookings(storage.readInTurns, path.hr_id, query)
       const bookings: ShownBooking[] = []
       for (const row of await onlyReadable(storage, log, path.hr_id, rows))
-        bookings.push(await shown(storage.readInTurns, row))
+        bookings.push(await shownBooking(storage.readInTurns, row))
       return { status: 200, body: { bookings, next } }
     },
 
     getBooking: async ({ path }) => {
       await findProperty(storage.read, path.hr_id)
       const row = await findBooking(storage.read, path)
-      return { status: 200, body: await shown(storage.readInTurns, row) }
+      return { status: 200, body: await shownBooking(storage.readInTurns, row) }
     },
 
     createBooking: async ({ path, body }) => {
       const { version, ...content } = body
       const { channel_code } = content
+      // To read 60 rooms of 900 nights has taken its time.
+      await storage.turn()
       const message = { message_hash: messageHash(content), message_version: version ?? null }
-      const { booking, isNew } = await change(path.hr_id, (database, setUp, at) => {
+      const { booking, isNew } = await change(path.hr_id, (write) => {
+        const { setUp } = write
         if (!setUp.connections.has(channel_code)) {
           const message = `The property is not connected to the channel ${channel_code}. Connect it first.`
           throw refusedAt({ path: 'channel_code', code: 'unknown_reference', message })
         }
-        return naming(body, accept(database, setUp, at, bookingOf(content, channel_code, setUp), message))
+        return naming(body, accept(write, bookingOf(content, channel_code, setUp), message))
       })
       return { status: isNew ? 201 : 200, body: booking }
     },
 
     changeBooking: async ({ path, body }) => {
-      const { booking } = await change(path.hr_id, async (database, setUp, at) => {
-        const present = await storedBooking(database, path)
+      const { booking } = await change(path.hr_id, async (write) => {
+        const present = await storedBooking(write.database, path)
         // Without the channel's number, its next message would make another booking of this one.
         const kept = { ...body, provider_number: body.provider_number ?? present.provider_number }
-        const content = bookingOf(kept, present.channel_code, setUp)
-        return naming(body, modify(database, setUp, at, present, content))
+        const content = bookingOf(kept, present.channel_code, write.setUp)
+        return naming(body, modify(write, present, content))
       })
       return { status: 200, body: booking }
     },
 
     confirmBooking: async ({ path }) => {
-      const { booking } = await change(path.hr_id, async (database, setUp, at) => {
-        const present = await storedBooking(database, path)
+      const { booking } = await change(path.hr_id, async (write) => {
+        const present = await storedBooking(write.database, path)
         if (present.state === 'confirmed') return { row: present, lanes: [], uncertain: [] }
-        return moveTo(database, setUp, at, present, 'confirmed', null)
+        return moveTo(write, present, 'confirmed', null)
       })
       return { status: 200, body: booking }
     },
 
     cancelBooking: async ({ path, body }) => {
-      const { booking } = await change(path.hr_id, async (database, setUp, at) =>
-        moveTo(database, setUp, at, await storedBooking(database, path), 'canceled', body.reason),
+      const { booking } = await change(path.hr_id, async (write) =>
+        moveTo(write, await storedBooking(write.database, path), 'canceled', body.reason),
       )
       return { status: 200, body: booking }
     },
@@ -91,13 +96,8 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox }, l
 type Path = { hr_id: string; hr_number: string }
 
 /** @throws {Refused} 404 */
-async function findBooking(database: Kysely<Schema>, { hr_id, hr_number }: Path): Promise<ReservationTable> {
-  const row = await database
-    .selectFrom('reservation')
-    .selectAll()
-    .where('hr_id', '=', hr_id)
-    .where('hr_number', '=', hr_number)
-    .executeTakeFirst()
+export async function findBooking(database: Database, { hr_id, hr_number }: Path): Promise<ReservationTable> {
+  const row = await findRow(database, 'reservation', { hr_id, hr_number })
   if (row) return row
   throw refused('not_found', `The property has no booking ${hr_number}. See the list of bookings.`)
 }
@@ -106,7 +106,7 @@ async function findBooking(database: Kysely<Schema>, { hr_id, hr_number }: Path)
  * The booking, unless it is canceled, which is final (D24).
  * @throws {Refused} 404 or 409
  */
-async function storedBooking(database: Kysely<Schema>, path: Path): Promise<ReservationTable> {
+async function storedBooking(database: Database, path: Path): Promise<ReservationTable> {
   const row = await findBooking(database, path)
   if (row.state !== 'canceled') return row
   const message = `The booking ${path.hr_number} is canceled, and that is final. Make a new booking.`
@@ -138,8 +138,12 @@ async function naming<Changed>(content: BookingChange, changing: Promise<Changed
   }
 }
 
-async function shown(database: Kysely<Schema>, row: ReservationTable): Promise<ShownBooking> {
-  const content = JSON.parse(row.content) as ReservationContent
+/** A booking as the control API shows it, with every field that was booked: one that its schema lacks does not compile here. */
+export async function shownBooking(
+  database: Database,
+  row: ReservationTable,
+): Promise<ShownBooking & Pick<ShownBooking, BookingField>> {
+  const content = contentOf(row)
   const taken = takenByRoom(content.rooms, await nightsOf(database, row))
   return {
     ...content,
@@ -148,4 +152,42 @@ async function shown(database: Kysely<Schema>, row: ReservationTable): Promise<S
     change: row.change,
     version: row.message_version,
   }
+}
+
+/** A booking may be some megabytes long. */
+const mostBytes = 2_000_000
+
+/** A page of bookings, newest change first: at most some megabytes, but at least one booking. */
+export async function listBookings(
+  database: Database,
+  hrId: string,
+  { state, after, limit }: ControlRequest<'listBookings'>['query'],
+): Promise<{ rows: ReservationTable[]; next: string | null }> {
+  let wanted = database
+    .selectFrom('reservation')
+    .select(['hr_number', 'change', sql<number>`octet_length(content) + octet_length(taken)`.as('bytes')])
+    .where('hr_id', '=', hrId)
+  if (state) wanted = wanted.where('state', '=', state)
+  if (after !== undefined) wanted = wanted.where('change', '<', numberAfter(after))
+  const found = await wanted
+    .orderBy('change', 'desc')
+    .limit(limit + 1)
+    .execute()
+  let bytes = 0
+  const tooLarge = found.findIndex((its, index) => {
+    bytes += its.bytes
+    return index > 0 && bytes > mostBytes
+  })
+  const most = tooLarge === -1 ? limit : Math.min(limit, tooLarge)
+  const { page, next } = pageOf(found, most, (its) => its.change)
+  if (page.length === 0) return { rows: [], next }
+  const numbers = page.map(({ hr_number }) => hr_number)
+  const rows = await database
+    .selectFrom('reservation')
+    .selectAll()
+    .where('hr_id', '=', hrId)
+    .where('hr_number', 'in', numbers)
+    .orderBy('change', 'desc')
+    .execute()
+  return { rows, next }
 }

@@ -1,7 +1,7 @@
 import { type EntryPlace, readCalendar } from '../calendar/read-calendar.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findSetUp } from './find-property.ts'
+import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { noSuchPlace, pageOf } from './pages.ts'
 
 export function calendarHandlers({ service: { storage, setUps } }: ControlParts) {

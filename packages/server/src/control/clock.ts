@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { ControlHandlers, ControlParts } from './answer.ts'
+import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { refusedAt } from './refusals.ts'
 
 /** Beyond these, days that are counted from today would no longer sort as text. */

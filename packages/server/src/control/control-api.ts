@@ -1,33 +1,39 @@
-import { errorBody, type Refusal } from '@innwire/validators'
+import { errorBody } from '@innwire/validators'
 import type { FastifyRequest } from 'fastify'
-import { Refused } from '../http/answer.ts'
+import type { Logger } from 'pino'
+import { asRefused, Refused } from '../http/answer.ts'
 import type { App } from '../http/app.ts'
-import { asRefused } from '../http/as-refused.ts'
-import { checkHandlers } from '../http/contract-routes.ts'
-import type { DiskRoom } from '../http/disk-room.ts'
-import { queryOf } from '../http/property-api.ts'
+import type { WaitingBodies, WaitingBody } from '../http/backpressure.ts'
+import type { DiskSpace } from '../http/disk-space.ts'
 import type { Redactor } from '../http/redact.ts'
-import type { WaitingBodies, WaitingBody } from '../http/waiting-bodies.ts'
-import type { ControlAnswer, ControlOperationId, ControlParts, ControlRequest } from './answer.ts'
+import { bodyOf, expectByContract, rawRequest } from '../http/request.ts'
 import { type Audit, auditLog } from './audit.ts'
-import { authenticator } from './authenticate.ts'
-import { checkControlResponse, controlOperations, readControlRequest } from './control-contract.ts'
+import { type Authenticator, authenticator } from './authenticate.ts'
+import {
+  type ControlOperationId,
+  checkControlResponse,
+  controlOperations,
+  readControlRequest,
+} from './control-contract.ts'
 import type { ControlCaller, ControlTokens } from './control-tokens.ts'
+import type { ControlParts } from './handler-types.ts'
 import { controlHandlers } from './handlers.ts'
 import { refused } from './refusals.ts'
 import { isAtLeast } from './roles.ts'
 
 export type ControlApi = ControlParts & {
   tokens: ControlTokens
-  /** Whether it may do what is for tests only. */
+  /** Whether operations for tests are allowed. */
   test: boolean
   redact: Redactor
+  log: Logger
   bodies: WaitingBodies
-  room: DiskRoom
+  diskSpace: DiskSpace
   /** Answers 500 in place of a body that breaks the contract. */
   checkResponses: boolean
 }
 
+/** An answer of any operation. */
 type AnyAnswer = { status: number; body?: unknown }
 type Handle = (request: FastifyRequest) => Promise<AnyAnswer>
 
@@ -40,49 +46,48 @@ declare module 'fastify' {
 
 /**
  * Adds every operation of the control contract.
- * @throws {StartError} when the server does not do exactly what the contract has
+ * @returns finds out who calls, for what else needs a control token
  */
 export function addControlApi(
   app: App,
-  { tokens, test, redact, log, bodies, room, checkResponses, ...parts }: ControlApi,
-): void {
+  { tokens, test, redact, log, bodies, diskSpace, checkResponses, ...parts }: ControlApi,
+): Authenticator['authenticate'] {
   const { authenticate, letGo } = authenticator(tokens, parts.service.clock)
   const audit = auditLog(log, redact)
-  const handlers = controlHandlers({ ...parts, log })
-  checkHandlers(Object.keys(controlOperations), Object.keys(handlers))
+  const handlers = controlHandlers(parts)
+  const operationIds = Object.keys(controlOperations) as ControlOperationId[]
   app.addHook('preClose', async () => letGo())
 
-  for (const [id, { method, path }] of Object.entries(controlOperations)) {
-    const operationId = id as ControlOperationId
-    // The table of handlers is typed by operation; here any of them may stand.
-    const handler = handlers[operationId] as (request: unknown) => Promise<ControlAnswer<ControlOperationId>>
+  const addRoute = <Id extends ControlOperationId>(operationId: Id) => {
+    const { method, path } = controlOperations[operationId]
     const watched = (handle: Handle): Handle => {
       const inContract = checkResponses ? checked(operationId, handle) : handle
       return method === 'get' ? inContract : audited(audit, operationId, inContract)
     }
     const grows = method !== 'get' && method !== 'delete'
     const handle = watched(async (request) => {
-      const read = readRequest(operationId, request)
-      if (grows) room.expect()
-      return handler(read)
+      const read = readControlRequest(operationId, rawRequest(request))
+      if (!read.ok) throw new Refused(read.refusal)
+      if (grows) diskSpace.expect()
+      return handlers[operationId]({ ...read, log: request.log })
     })
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll('{', ':').replaceAll('}', ''),
+      config: { operation: operationId },
       onRequest: async (request, reply) => {
         request.controlCaller = await authenticate(request)
         try {
           refuseUnlessAllowed(operationId, request.controlCaller, test)
           request.controlBody = bodies.admit(ofAllCallers, request.raw, reply.raw)
         } catch (refusal) {
-          // Written down also where the body, which is not read then, never arrives.
+          // Audited here, because the body is not read then and may never arrive.
           await watched(() => Promise.reject(refusal))(request)
         }
       },
       handler: async (request, reply) => {
-        const bytes = (request.body as Uint8Array | undefined)?.length ?? 0
         const waiting = request.controlBody as WaitingBody
-        const { status, body } = await waiting.during(bytes, () => handle(request))
+        const { status, body } = await waiting.during(bodyOf(request)?.length ?? 0, () => handle(request))
         reply.code(status)
         return body === undefined
           ? reply.removeHeader('content-type').send()
@@ -90,12 +95,14 @@ export function addControlApi(
       },
     })
   }
+  for (const operationId of operationIds) addRoute(operationId)
+  return authenticate
 }
 
 /** The bodies of all callers have one bound. */
 const ofAllCallers = ''
 
-/** Known before anything else of the request is looked at. */
+/** Set by the hook onRequest, before all else. */
 const callerOf = ({ controlCaller }: FastifyRequest) => controlCaller as ControlCaller
 
 /** @throws {Refused} 403 */
@@ -110,21 +117,7 @@ function refuseUnlessAllowed(operationId: ControlOperationId, caller: ControlCal
   throw refused('test_only', message)
 }
 
-function readRequest(
-  operationId: ControlOperationId,
-  request: FastifyRequest,
-): ControlRequest<ControlOperationId> {
-  const read = readControlRequest(operationId, {
-    path: request.params as Record<string, string>,
-    query: queryOf(request),
-    contentType: request.raw.headers['content-type'],
-    body: request.body as Uint8Array | undefined,
-  })
-  if (!read.ok) throw new Refused(read.refusal)
-  return read
-}
-
-/** Writes down what came of it, also where the caller has left. */
+/** Audits what became of a request, even when the caller has left. */
 function audited(audit: Audit, operation: ControlOperationId, handle: Handle): Handle {
   return async (request) => {
     const call = {
@@ -145,12 +138,11 @@ function audited(audit: Audit, operation: ControlOperationId, handle: Handle): H
   }
 }
 
-/** Answers and refusals as the contract has them; anything else is a fault of the server. */
+/** Fails where an answer or a refusal breaks the contract: that is a fault of the server. */
 function checked(operationId: ControlOperationId, handle: Handle): Handle {
   const check = (status: number, body: unknown) => {
     const seen = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
-    const issues = checkControlResponse(operationId, status, seen)
-    if (issues.length > 0) throw new Error(`The answer breaks the contract: ${JSON.stringify(issues)}`)
+    expectByContract(checkControlResponse(operationId, status, seen))
   }
   return async (request) => {
     try {
@@ -159,7 +151,7 @@ function checked(operationId: ControlOperationId, handle: Handle): Handle {
       return answer
     } catch (error) {
       if (error instanceof Refused) {
-        check(error.refusal.status, errorBody(error.refusal as Refusal, request.id))
+        check(error.refusal.status, errorBody(error.refusal, request.id))
       }
       throw error
     }

@@ -1,17 +1,27 @@
 import { operationTable } from '@innwire/types'
+import { kindOf } from '../connectors/kinds.ts'
+import { daysBetween, isTimeZone, nightsBetween } from '../dates.ts'
 import type { BookingRoomInput, Reading } from '../generated/control.ts'
-import { isTimeZone, nightsBetween } from '../property/today.ts'
+import { mostCalendarDays, mostNights } from '../generated/control-limits.ts'
 import { conflictOf } from '../readings/readings.ts'
 import type { ControlIssue, ControlOperationId, ControlRequest } from './control-types.ts'
 
 type Rules = { [Id in ControlOperationId]?: (request: ControlRequest<Id>) => ControlIssue[] }
 
-const mostDays = 1000
-
 /** What a schema cannot say: rules that need no knowledge of what is stored. */
 export const controlRules: Rules = {
   createProperty: ({ body }) => timeZone(body.time_zone),
   changeProperty: ({ body }) => (body.time_zone === undefined ? [] : timeZone(body.time_zone)),
+  // By its prefix everybody who reads the code takes the rate for non-refundable (D57).
+  putRoom: ({ path: { rate_code }, body: { non_refundable } }) =>
+    non_refundable === false && rate_code.startsWith('NR:')
+      ? [
+          invalid(
+            'non_refundable',
+            `${rate_code} begins with NR:, which means non-refundable. Leave non_refundable out, or take another code.`,
+          ),
+        ]
+      : [],
   createBooking: ({ body }) => body.rooms.flatMap(bookedRoom),
   changeBooking: ({ body }) => body.rooms.flatMap(bookedRoom),
   checkIn: ({ body: { checkin_date, checkout_date } }) =>
@@ -26,11 +36,11 @@ export const controlRules: Rules = {
   getCalendar: ({ query: { from, to } }) => {
     const days = daysBetween(from, to) + 1
     if (days < 1) return [invalid('to', `to ${to} lies before from ${from}. Swap the two.`)]
-    if (days <= mostDays) return []
-    return [invalid('to', `The range has ${days} days, at most ${mostDays} are allowed. Split it.`)]
+    if (days <= mostCalendarDays) return []
+    return [invalid('to', `The range has ${days} days, at most ${mostCalendarDays} are allowed. Split it.`)]
   },
   putReadings: ({ body }) => exclusiveReadings(body.readings ?? []),
-  putConnection: ({ body: { connector } }) => (connector.kind === 'http' ? receiverUrl(connector.url) : []),
+  putConnection: ({ body: { connector } }) => kindOf(connector).issues(connector),
   setClock: ({ body: { now } }) =>
     Number.isNaN(Date.parse(now)) ? [invalid('now', `There is no instant ${now}. Give another one.`)] : [],
   addFault: ({ body: { operation } }) =>
@@ -65,14 +75,6 @@ function exclusiveReadings(names: Reading[]): ControlIssue[] {
   return [invalid('readings', message)]
 }
 
-/** The schema knows what an address looks like, not which one is an address. It may hold a password, and is not repeated. */
-function receiverUrl(text: string): ControlIssue[] {
-  if (URL.canParse(text) && new URL(text).port !== '0') return []
-  return [invalid('connector.url', 'This is no address: give its host, and a port from 1 to 65535.')]
-}
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
-
 function bookedRoom(room: BookingRoomInput, index: number): ControlIssue[] {
   const at = `rooms[${index}]`
   const { mapping_code, rate_code, checkin_date, checkout_date } = room
@@ -89,8 +91,8 @@ function bookedRoom(room: BookingRoomInput, index: number): ControlIssue[] {
     const message = `${checkout_date} does not lie after checkin_date ${checkin_date}. Give a later day.`
     return [...issues, invalid(`${at}.checkout_date`, message)]
   }
-  if (nights > mostDays) {
-    const message = `The stay has ${nights} nights, at most ${mostDays} are allowed. Split the booking.`
+  if (nights > mostNights) {
+    const message = `The stay has ${nights} nights, at most ${mostNights} are allowed. Split the booking.`
     return [...issues, invalid(`${at}.checkout_date`, message)]
   }
   return [...issues, ...nightlyPrices(room, `${at}.daily_prices`)]

@@ -1,8 +1,16 @@
-import { hash, randomBytes } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Logger } from 'pino'
+import { tokenExpected, tokenPattern } from '../generated/control-limits.ts'
 import { StartError } from '../start-error.ts'
 import type { Role } from './roles.ts'
-import { BrokenTokenFile, bootstrap, parseTokenFile, readTokenFile, type TokenEntry } from './token-file.ts'
+import {
+  BrokenTokenFile,
+  bootstrap,
+  newToken,
+  parseTokenFile,
+  readTokenFile,
+  type TokenEntry,
+} from './token-file.ts'
 
 /** Who calls the control API: the name and role of the token. */
 export type ControlCaller = { name: string; role: Role }
@@ -11,16 +19,13 @@ export type ControlCaller = { name: string; role: Role }
 export type ControlTokens = {
   /** The admin token that the server was started with. */
   bootstrap: string | undefined
-  /** Whose token it is. What was removed from the file a moment ago is none any more. */
+  /** Whose token it is. One that was just removed from the file is nobody's. */
   find(token: string): ControlCaller | undefined
-  /** Whether this is the SHA-256 of a token that was good since the start, as far as the file was read by now. */
+  /** Whether this is the SHA-256 of a token that was good at any time since the start. */
   isTokenHash(hash: string): boolean
 }
 
 export type ControlTokenOptions = { controlToken?: string; controlTokens?: string }
-
-/** Long enough that nobody ever finds it by trying. */
-export const newToken = () => randomBytes(24).toString('base64url')
 
 /**
  * Opens the tokens of the control API: the given one, those of the file, or else a new one.
@@ -28,9 +33,9 @@ export const newToken = () => randomBytes(24).toString('base64url')
  */
 export function openControlTokens(options: ControlTokenOptions, log: Logger): ControlTokens {
   const { controlTokens: file, controlToken = file === undefined ? newToken() : undefined } = options
-  if (controlToken !== undefined && !/^[!-~]{8,128}$/.test(controlToken)) {
+  if (controlToken !== undefined && !tokenPattern.test(controlToken)) {
     throw new StartError(
-      'The control token must have 8 to 128 visible ASCII characters. Set INNWIRE_CONTROL_TOKEN to such a one.',
+      `The control token must have ${tokenExpected}. Set INNWIRE_CONTROL_TOKEN to such a one.`,
     )
   }
   const own: TokenEntry[] =
@@ -49,7 +54,7 @@ export function openControlTokens(options: ControlTokenOptions, log: Logger): Co
   }
   return {
     bootstrap: controlToken,
-    // Hashes are compared, so that the time it takes tells nothing of a token.
+    // Compares hashes, so that the time does not depend on how much of a token is right.
     find: (token) => {
       const given = hash('sha256', token)
       return entries().find((entry) => entry.hash === given)
@@ -59,8 +64,8 @@ export function openControlTokens(options: ControlTokenOptions, log: Logger): Co
 }
 
 /**
- * Reads the file each time, which takes less than what else a request needs, so that no moment is left in which a removed
- * token is still good. A file that is broken later leaves the tokens as they were.
+ * Reads the file with every request, which takes less than the rest of it: a removed token is refused at once. If the file
+ * becomes unreadable later, the tokens stay as they were.
  * @throws {StartError} when it is broken at first
  */
 function tokenFileReader(file: string, log: Logger): () => TokenEntry[] {

@@ -1,31 +1,56 @@
-import type { Selectable } from 'kysely'
-import type { Delivery } from '../generated/control.ts'
-import type { DeliveryTable } from '../storage/schema.ts'
-import type { ControlHandlers, ControlParts } from './answer.ts'
+import { sql } from 'kysely'
+import type { DeliveryList } from '../generated/control.ts'
+import type { Database } from '../storage/schema.ts'
+import type { ControlRequest } from './control-types.ts'
 import { findProperty } from './find-property.ts'
-import { listDeliveries } from './list-deliveries.ts'
+import type { ControlHandlers, ControlParts } from './handler-types.ts'
+import { numberAfter, pageOf } from './pages.ts'
 
 export function deliveryHandlers({ service: { storage } }: ControlParts) {
   return {
     listDeliveries: async ({ path: { hr_id }, query }) => {
       await findProperty(storage.read, hr_id)
-      const { rows, next } = await listDeliveries(storage.read, hr_id, query)
-      return { status: 200, body: { deliveries: rows.map(shown), next } }
+      return { status: 200, body: await listDeliveries(storage.read, hr_id, query) }
     },
   } satisfies Partial<ControlHandlers>
 }
 
-const shown = (row: Selectable<DeliveryTable>): Delivery => ({
-  id: row.id,
-  transaction_id: String(row.update_id),
-  channel_code: row.channel_code,
-  mapping_code: row.mapping_code,
-  name: row.name,
-  inv_code: row.inv_code,
-  rate_code: row.rate_code,
-  state: row.state,
-  error_message: row.error_message,
-  attempts: row.attempts,
-  created_at: row.created_at,
-  settled_at: row.settled_at,
-})
+/** Deliveries that are searched for an answer: those of one channel may be few among many. */
+const mostLookedAt = 20_000
+
+/** A page of deliveries, oldest first. Where few match the filter, it has fewer than were asked for, and a place to read on. */
+async function listDeliveries(
+  database: Database,
+  hrId: string,
+  { state, channel_code, transaction_id, after, limit }: ControlRequest<'listDeliveries'>['query'],
+): Promise<DeliveryList> {
+  let walked = database.selectFrom('delivery').where('hr_id', '=', hrId)
+  if (after !== undefined) walked = walked.where('id', '>', numberAfter(after))
+  if (transaction_id !== undefined) walked = walked.where('update_id', '=', updateId(transaction_id))
+  // These two states have an index of their own.
+  if (state === 'in_progress') walked = walked.where('due_at', 'is not', null)
+  if (state === 'failed') walked = walked.where('state', '=', sql.lit('failed'))
+  const end = await walked
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .offset(mostLookedAt - 1)
+    .executeTakeFirst()
+  let wanted = walked
+    .select(['id', 'channel_code', 'mapping_code', 'name', 'inv_code', 'rate_code', 'state'])
+    .select(['error_message', 'attempts', 'created_at', 'settled_at'])
+    .select(sql<string>`cast(update_id as text)`.as('transaction_id'))
+  if (end) wanted = wanted.where('id', '<=', end.id)
+  if (state === 'succeeded') wanted = wanted.where('state', '=', state)
+  if (channel_code) wanted = wanted.where('channel_code', '=', channel_code)
+  const found = await wanted
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute()
+  const { page, next } = pageOf(found, limit, (row) => row.id)
+  return { deliveries: page, next: next ?? (end ? String(end.id) : null) }
+}
+
+/** The number of an update; 0, which no update has, for a text that is none. */
+const updateId = (transactionId: string) =>
+  /^[1-9][0-9]{0,14}$/.test(transactionId) ? Number(transactionId) : 0

@@ -1,16 +1,12 @@
-import type { OperationId } from '@innwire/types'
-import type { ControlHandlers, ControlParts } from './answer.ts'
+import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { refused } from './refusals.ts'
 
+/** What goes wrong with requests of the property API on purpose. */
 export function faultHandlers({ faults }: ControlParts) {
   return {
     listFaults: async () => ({ status: 200, body: { faults: faults.list() } }),
 
-    addFault: async ({ body }) => {
-      // The rules of the contract let only operations of the property API in.
-      const operation = body.operation as OperationId | null
-      return { status: 201, body: faults.add({ ...body, operation }) }
-    },
+    addFault: async ({ body }) => ({ status: 201, body: faults.add(body) }),
 
     deleteFault: async ({ path: { fault_id } }) => {
       if (faults.remove(fault_id)) return { status: 204 }

@@ -1,18 +1,14 @@
-import type { Kysely } from 'kysely'
 import type { PropertySetUp, SetUps } from '../property/set-up.ts'
-import type { PropertyRow, Schema } from '../storage/schema.ts'
+import { findRow } from '../storage/rows.ts'
+import type { Database, PropertyRow } from '../storage/schema.ts'
 import { refused } from './refusals.ts'
 
 /**
  * The property that the path names.
  * @throws {Refused} 404
  */
-export async function findProperty(database: Kysely<Schema>, hrId: string): Promise<PropertyRow> {
-  const property = await database
-    .selectFrom('property')
-    .selectAll()
-    .where('hr_id', '=', hrId)
-    .executeTakeFirst()
+export async function findProperty(database: Database, hrId: string): Promise<PropertyRow> {
+  const property = await findRow(database, 'property', { hr_id: hrId })
   if (property) return property
   throw refused('not_found', `There is no property ${hrId}. Create it, or see the list of properties.`)
 }
@@ -21,11 +17,7 @@ export async function findProperty(database: Kysely<Schema>, hrId: string): Prom
  * What the property that the path names has set up, inside a write.
  * @throws {Refused} 404
  */
-export async function findSetUp(
-  setUps: SetUps,
-  database: Kysely<Schema>,
-  hrId: string,
-): Promise<PropertySetUp> {
+export async function findSetUp(setUps: SetUps, database: Database, hrId: string): Promise<PropertySetUp> {
   const { set_up_version } = await findProperty(database, hrId)
   return setUps.at(database, hrId, set_up_version)
 }

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
 import { type ItemPlace, listFolios, readFolio } from '../postings/folios.ts'
-import type { Schema } from '../storage/schema.ts'
-import type { ControlHandlers, ControlParts } from './answer.ts'
+import { findRow } from '../storage/rows.ts'
+import type { Database } from '../storage/schema.ts'
 import { findProperty } from './find-property.ts'
+import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { noSuchPlace, pageOf } from './pages.ts'
 import { refused } from './refusals.ts'
 
@@ -31,14 +31,11 @@ export function folioHandlers({ service: { storage } }: ControlParts) {
 const beginning: ItemPlace = { posted_at: '', transaction_id: '', line: -1 }
 
 /** @throws {Refused} 422 */
-async function placeOf(database: Kysely<Schema>, hrId: string, after: string): Promise<ItemPlace> {
-  const [, line, transaction_id = ''] = /^([0-9]{1,3}):(.+)$/s.exec(after) ?? []
-  const posting = await database
-    .selectFrom('posting')
-    .select('posted_at')
-    .where('hr_id', '=', hrId)
-    .where('transaction_id', '=', transaction_id)
-    .executeTakeFirst()
-  if (posting) return { ...posting, transaction_id, line: Number(line) }
+async function placeOf(database: Database, hrId: string, after: string): Promise<ItemPlace> {
+  const [, line, transaction_id = ''] = /^([0-9]{1,15}):(.+)$/s.exec(after) ?? []
+  const place = { transaction_id, line: Number(line) }
+  // Under a reading, a transaction id has lines of several postings, each with its own time.
+  const item = await findRow(database, 'folio_item', { hr_id: hrId, ...place }, ['posted_at'])
+  if (item) return { ...item, ...place }
   throw noSuchPlace()
 }

@@ -1,22 +1,22 @@
-import { accountHandlers } from './accounts.ts'
-import type { ControlHandlers, ControlParts } from './answer.ts'
+import { alarmHandlers } from './alarms.ts'
 import { bookingHandlers } from './bookings.ts'
 import { calendarHandlers } from './calendar.ts'
+import { channelHandlers } from './channels.ts'
 import { clockHandlers } from './clock.ts'
-import { connectionHandlers } from './connections.ts'
 import { deliveryHandlers } from './deliveries.ts'
-import { demoHandlers } from './demo.ts'
-import { departmentHandlers } from './departments.ts'
-import { extraHandlers } from './extras.ts'
+import { erasureHandlers } from './erasures.ts'
 import { faultHandlers } from './faults.ts'
 import { folioHandlers } from './folios.ts'
+import type { ControlHandlers, ControlParts } from './handler-types.ts'
+import { ledgerHandlers } from './ledger.ts'
 import { mappingHandlers } from './mappings.ts'
 import { posMappingHandlers } from './pos-mappings.ts'
 import { propertyHandlers } from './properties.ts'
 import { readingHandlers } from './readings.ts'
-import { requestHandlers } from './requests.ts'
+import { requestLogHandlers } from './request-log.ts'
 import { roomHandlers } from './rooms.ts'
 import { salesChannelHandlers } from './sales-channels.ts'
+import { snapshotHandlers } from './snapshots.ts'
 import { stayHandlers } from './stays.ts'
 import { tokenHandlers } from './tokens.ts'
 
@@ -26,20 +26,20 @@ export const controlHandlers = (parts: ControlParts): ControlHandlers => ({
   ...tokenHandlers(parts),
   ...roomHandlers(parts),
   ...salesChannelHandlers(parts),
-  ...connectionHandlers(parts),
+  ...channelHandlers(parts),
   ...mappingHandlers(parts),
   ...bookingHandlers(parts),
   ...stayHandlers(parts),
-  ...accountHandlers(parts),
-  ...departmentHandlers(parts),
-  ...extraHandlers(parts),
+  ...erasureHandlers(parts),
+  ...ledgerHandlers(parts),
   ...posMappingHandlers(parts),
   ...calendarHandlers(parts),
   ...deliveryHandlers(parts),
   ...folioHandlers(parts),
-  ...requestHandlers(parts),
   ...readingHandlers(parts),
   ...clockHandlers(parts),
   ...faultHandlers(parts),
-  ...demoHandlers(parts),
+  ...alarmHandlers(parts),
+  ...requestLogHandlers(parts),
+  ...snapshotHandlers(parts),
 })

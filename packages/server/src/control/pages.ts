@@ -1,7 +1,7 @@
 import { refusedAt } from './refusals.ts'
 
 /**
- * Cuts a page from rows of which one more than wanted was read.
+ * Cuts a page from rows, of which one more than the limit was read.
  * @param placeOf what `after` has to be to read on behind a row
  */
 export function pageOf<Row>(
@@ -23,7 +23,7 @@ export function numberAfter(after: string): number {
   throw noSuchPlace()
 }
 
-/** The refusal of a place that the list does not have. */
+/** A refusal of `after` where the list has no such place, ready to be thrown. */
 export const noSuchPlace = () =>
   refusedAt({
     path: 'after',

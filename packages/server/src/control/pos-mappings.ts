@@ -1,10 +1,9 @@
-import { type Kysely, sql } from 'kysely'
 import type { PosMappings } from '../generated/control.ts'
 import { type Ledger, type LedgerKind, readLedger } from '../postings/ledger.ts'
-import type { Schema } from '../storage/schema.ts'
-import type { ControlHandlers, ControlParts } from './answer.ts'
+import { deleteRows, insertRows } from '../storage/rows.ts'
 import type { ControlIssue } from './control-types.ts'
 import { findProperty } from './find-property.ts'
+import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { refusedAt } from './refusals.ts'
 
 /** Where each kind stands in the body, and among the defaults. */
@@ -26,25 +25,16 @@ export function posMappingHandlers({ service: { storage } }: ControlParts) {
         const property = await findProperty(database, hr_id)
         const [first, ...rest] = unknownIds(await readLedger(database, property), body)
         if (first) throw refusedAt(first, ...rest)
-        await database.deleteFrom('pos_mapping').where('hr_id', '=', hr_id).execute()
+        await deleteRows(database, 'pos_mapping', { hr_id })
         for (const { kind, field } of kinds) {
-          await insert(database, hr_id, kind, [...Object.entries(body[field]), ['', body.defaults[kind]]])
+          const ids = [...Object.entries(body[field]), ['', body.defaults[kind]] as const]
+          const rows = ids.flatMap(([pos_id, id]) => (id === null ? [] : [{ pos_id, id }]))
+          await insertRows(database, 'pos_mapping', { hr_id, kind }, rows)
         }
         return { status: 200, body: posMappings(await readLedger(database, property)) }
       }, hr_id),
   } satisfies Partial<ControlHandlers>
 }
-
-/** One statement however many there are: all go in as one JSON text. */
-const insert = (
-  database: Kysely<Schema>,
-  hrId: string,
-  kind: LedgerKind,
-  entries: [posId: string, id: number | null][],
-) =>
-  sql`insert into pos_mapping (hr_id, kind, pos_id, id)
-    select ${hrId}, ${kind}, value ->> 0, value ->> 1 from json_each(${JSON.stringify(entries)})
-    where value ->> 1 is not null`.execute(database)
 
 function unknownIds(ledger: Ledger, body: PosMappings): ControlIssue[] {
   const known = { department: ledger.departments, account: ledger.accounts, product: ledger.products }

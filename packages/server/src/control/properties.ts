@@ -1,10 +1,10 @@
-import type { Property } from '../generated/control.ts'
-import { newSetUpVersion } from '../property/change-set-up.ts'
+import type { Property, PropertyChange } from '../generated/control.ts'
 import { removeProperty } from '../property/remove-property.ts'
+import { newSetUpVersion } from '../property/set-up.ts'
 import type { PropertyRow } from '../storage/schema.ts'
 import { lastNumber } from '../storage/sequence.ts'
-import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty } from './find-property.ts'
+import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { pageOf } from './pages.ts'
 import { refused } from './refusals.ts'
 
@@ -41,13 +41,14 @@ export function propertyHandlers({ service: { storage } }: ControlParts) {
       body: property(await findProperty(storage.read, path.hr_id)),
     }),
 
-    changeProperty: ({ path: { hr_id }, body: { quota, ...body } }) =>
+    changeProperty: ({ path: { hr_id }, body }) =>
       storage.write(async (database) => {
         await findProperty(database, hr_id)
+        const { quota, ...values } = body satisfies Changes
         const row = await database
           .updateTable('property')
           .set({
-            ...body,
+            ...values,
             ...(quota !== undefined && quotaColumns(quota)),
             set_up_version: newSetUpVersion(),
           })
@@ -65,6 +66,9 @@ export function propertyHandlers({ service: { storage } }: ControlParts) {
       }, hr_id),
   } satisfies Partial<ControlHandlers>
 }
+
+/** All of a property but its id may change: a field that `PropertyChange` of the contract lacks does not compile. */
+type Changes = { [Field in Exclude<keyof Property, 'hr_id'>]?: PropertyChange[Field] }
 
 const property = (row: PropertyRow): Property => ({
   hr_id: row.hr_id,

@@ -1,7 +1,7 @@
-import { newSetUpVersion } from '../property/change-set-up.ts'
+import { newSetUpVersion } from '../property/set-up.ts'
 import { storedReadings } from '../readings/in-force.ts'
-import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findSetUp } from './find-property.ts'
+import type { ControlHandlers, ControlParts } from './handler-types.ts'
 
 export function readingHandlers({ service: { storage, setUps } }: ControlParts) {
   const shown = async (database: typeof storage.read, hrId: string) => {

@@ -1,23 +1,19 @@
 import { dropUnusedCalendar } from '../calendar/drop-unused.ts'
 import type { Room } from '../generated/control.ts'
 import { listed } from '../listed.ts'
-import { changeSetUp } from '../property/change-set-up.ts'
+import { changeSetUp } from '../property/set-up.ts'
+import { deleteRows, listRows, upsertRow } from '../storage/rows.ts'
 import type { Flag, RoomTable } from '../storage/schema.ts'
 import { recordFullCalendar } from '../transactions/record-update.ts'
-import type { ControlHandlers, ControlParts } from './answer.ts'
 import { findProperty, findSetUp } from './find-property.ts'
+import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { refused } from './refusals.ts'
 
 export function roomHandlers({ service: { storage, setUps, clock, outbox } }: ControlParts) {
   return {
     listPropertyRooms: async ({ path: { hr_id } }) => {
       await findProperty(storage.read, hr_id)
-      const rows = await storage.read
-        .selectFrom('room')
-        .selectAll()
-        .where('hr_id', '=', hr_id)
-        .orderBy('rate_code')
-        .execute()
+      const rows = await listRows(storage.read, 'room', { hr_id }, 'rate_code')
       return { status: 200, body: { rooms: rows.map(room) } }
     },
 
@@ -28,26 +24,20 @@ export function roomHandlers({ service: { storage, setUps, clock, outbox } }: Co
           const message = `${masterRoom.rate_code} is the master room. Make it an ordinary room first.`
           throw refused('state_conflict', message)
         }
-        const row: RoomTable = {
+        const row = {
           ...body,
-          hr_id,
-          rate_code,
           availability_update: flag(body.availability_update),
           restrictions_update: flag(body.restrictions_update),
           price_update: flag(body.price_update),
           is_master: flag(body.is_master),
           non_refundable: flag(body.non_refundable ?? rate_code.startsWith('NR:')),
         }
-        await database
-          .insertInto('room')
-          .values(row)
-          .onConflict((conflict) => conflict.columns(['hr_id', 'rate_code']).doUpdateSet(row))
-          .execute()
+        await upsertRow(database, 'room', { hr_id, rate_code }, row)
         await changeSetUp(database, hr_id)
         const before = rooms.get(rate_code)?.inv_code
         if (before === undefined || before === row.inv_code) return { row, lanes: [] }
 
-        // In another group the rate has other rooms to sell, and its channels must hear of it.
+        // In another group the rate has another availability, which its channels must be sent.
         const setUp = await setUps.current(database, hr_id)
         const mappings = setUp.mappings.get(rate_code) ?? []
         const lanes = await recordFullCalendar(database, setUp, clock.now(), mappings, before)
@@ -55,7 +45,7 @@ export function roomHandlers({ service: { storage, setUps, clock, outbox } }: Co
         return { row, lanes }
       }, hr_id)
       outbox.wake(lanes)
-      return { status: 200, body: room(row) }
+      return { status: 200, body: room({ hr_id, rate_code, ...row }) }
     },
 
     deleteRoom: ({ path: { hr_id, rate_code } }) =>
@@ -71,11 +61,7 @@ export function roomHandlers({ service: { storage, setUps, clock, outbox } }: Co
           const names = listed(using.map((mapping) => `${mapping.code} on ${mapping.channel_code}`))
           throw refused('in_use', `${rate_code} is mapped by ${names}. Delete what maps it first.`)
         }
-        await database
-          .deleteFrom('room')
-          .where('hr_id', '=', hr_id)
-          .where('rate_code', '=', rate_code)
-          .execute()
+        await deleteRows(database, 'room', { hr_id, rate_code })
         await changeSetUp(database, hr_id)
         const setUp = await setUps.current(database, hr_id)
         await dropUnusedCalendar(database, setUp, [rate_code, present.inv_code])

@@ -1,4 +1,16 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+import { hash, randomBytes } from 'node:crypto'
+import {
+  appendFileSync,
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { StartError } from '../start-error.ts'
+import { privateFile } from '../storage/private-files.ts'
 import { isRole, type Role, roles } from './roles.ts'
 
 /** A token of the control API, as the file has it. */
@@ -8,13 +20,18 @@ export type TokenEntry = { name: string; role: Role; hash: string }
 export const bootstrap = 'bootstrap'
 
 export const isTokenName = (text: string): boolean => /^[\w.@-]{1,64}$/.test(text) && text !== bootstrap
+/** What a message says of it. */
+export const tokenNameExpected = `1 to 64 letters, digits, dots, @, - and _, and another than ${bootstrap}`
+
+/** 24 random bytes: too many to guess. */
+export const newToken = () => randomBytes(24).toString('base64url')
 
 /** What is wrong with a file of tokens, and where. */
 export class BrokenTokenFile extends Error {
   override name = 'BrokenTokenFile'
 }
 
-export const tokenLine = ({ name, role, hash }: TokenEntry): string => `${name} ${role} ${hash}\n`
+const tokenLine = ({ name, role, hash }: TokenEntry): string => `${name} ${role} ${hash}\n`
 
 /**
  * Reads a file of tokens: one on a line, with its name, its role and its SHA-256 in hex. Empty lines and what begins with
@@ -68,7 +85,7 @@ export function readTokenFile(file: string): string {
 }
 
 /** Why a file of tokens cannot be read, and what to do about it. */
-export function readingProblem(file: string, code: string | undefined): string {
+function readingProblem(file: string, code: string | undefined): string {
   if (code === 'ENOENT') {
     return `The file ${file} is not there. Make it with innwire-server control-token, or name another.`
   }
@@ -76,4 +93,30 @@ export function readingProblem(file: string, code: string | undefined): string {
     return `This user may not read the file ${file}. Give the file to the user that the server runs as, with chown.`
   }
   return `The file ${file} cannot be read (${code}). Name another.`
+}
+
+/**
+ * Adds a new token to a file of tokens, which is made when it does not exist. It is appended, so that owner and rights of
+ * the file stay.
+ * @returns the token, which is nowhere else
+ * @throws {StartError} when the file is broken, or has the name already
+ */
+export function addControlToken(file: string, name: string, role: Role): string {
+  const token = newToken()
+  try {
+    if (!existsSync(file)) writeFileSync(file, '', { mode: privateFile, flag: 'wx' })
+    const text = readTokenFile(file)
+    if (parseTokenFile(file, text).some((entry) => entry.name === name)) {
+      throw new BrokenTokenFile(
+        `The file ${file} has a token ${name} already. Remove its line, or choose another name.`,
+      )
+    }
+    const line = tokenLine({ name, role, hash: hash('sha256', token) })
+    appendFileSync(file, text === '' || text.endsWith('\n') ? line : `\n${line}`, { flush: true })
+    return token
+  } catch (error) {
+    if (error instanceof BrokenTokenFile) throw new StartError(error.message)
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new StartError(`The file ${file} cannot be written (${code ?? message}). Name another.`)
+  }
 }

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { demoToken } from '../demo/demo-hotel.ts'
-import { hashToken } from '../http/authenticate.ts'
 import { oldestReplaced, revokedDaysKept } from '../reservations/retention.ts'
-import { forgetRevoked } from '../storage/revoked-tokens.ts'
-import type { Schema } from '../storage/schema.ts'
-import type { ControlHandlers, ControlParts } from './answer.ts'
-import { newToken } from './control-tokens.ts'
+import { findRow } from '../storage/rows.ts'
+import type { Database } from '../storage/schema.ts'
+import { forgetRevoked, hashToken } from '../storage/tokens.ts'
 import { findProperty } from './find-property.ts'
+import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { noSuchPlace, pageOf } from './pages.ts'
 import { refused, refusedAt } from './refusals.ts'
+import { newToken } from './token-file.ts'
 
 export function tokenHandlers({ service: { storage, clock }, demo }: ControlParts) {
   return {
@@ -36,6 +35,7 @@ export function tokenHandlers({ service: { storage, clock }, demo }: ControlPart
         if (token === demoToken.token && !demo) throw refusedAt(knownToAll)
         await findProperty(database, hr_id)
         if (replaces !== undefined) await checkReplaced(database, hr_id, replaces, clock.now())
+        storage.tokenAdded(hashToken(token))
         const shown = { id: randomUUID(), label, created_at: clock.now().toISOString() }
         const { numInsertedOrUpdatedRows } = await database
           .insertInto('token')
@@ -57,8 +57,7 @@ export function tokenHandlers({ service: { storage, clock }, demo }: ControlPart
         const token = await database
           .updateTable('token')
           .set((its) => ({ revoked_at: its.fn.coalesce('revoked_at', its.val(clock.now().toISOString())) }))
-          .where('hr_id', '=', hr_id)
-          .where('id', '=', token_id)
+          .where(({ and }) => and({ hr_id, id: token_id }))
           .returning('id')
           .executeTakeFirst()
         if (token) return { status: 204 }
@@ -77,25 +76,15 @@ const knownToAll = {
 const beginning = { created_at: '', id: '' }
 
 /** @throws {Refused} 422 */
-async function placeOf(database: Kysely<Schema>, hrId: string, id: string): Promise<typeof beginning> {
-  const token = await database
-    .selectFrom('token')
-    .select(['created_at', 'id'])
-    .where('hr_id', '=', hrId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+async function placeOf(database: Database, hrId: string, id: string): Promise<typeof beginning> {
+  const token = await findRow(database, 'token', { hr_id: hrId, id }, ['created_at', 'id'])
   if (token) return token
   throw noSuchPlace()
 }
 
 /** @throws {Refused} 422, also when it was revoked so long ago that nobody knows what was delivered to it */
-async function checkReplaced(database: Kysely<Schema>, hrId: string, id: string, now: Date): Promise<void> {
-  const token = await database
-    .selectFrom('token')
-    .select('revoked_at')
-    .where('hr_id', '=', hrId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+async function checkReplaced(database: Database, hrId: string, id: string, now: Date): Promise<void> {
+  const token = await findRow(database, 'token', { hr_id: hrId, id }, ['revoked_at'])
   if (token && (token.revoked_at ?? oldestReplaced(now)) >= oldestReplaced(now)) return
   const message = token
     ? `The token ${id} was revoked more than ${revokedDaysKept} days ago, and what was delivered to it is not known any more. Leave replaces out.`
@@ -105,14 +94,13 @@ async function checkReplaced(database: Kysely<Schema>, hrId: string, id: string,
 
 const receiptsAtOnce = 2000
 
-/** What was delivered to one token was delivered to the other; many at a time, so that others have their turn. */
-async function copyReceipts(database: Kysely<Schema>, hrId: string, from: string, to: string): Promise<void> {
+/** Copies what was delivered to one token to another, batch by batch, so that others have their turn. */
+async function copyReceipts(database: Database, hrId: string, from: string, to: string): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const begin: string = after
     const next = database
       .selectFrom('receipt')
-      .where('hr_id', '=', hrId)
-      .where('token_id', '=', from)
+      .where(({ and }) => and({ hr_id: hrId, token_id: from }))
       .where('hr_number', '>', begin)
       .orderBy('hr_number')
       .limit(receiptsAtOnce)

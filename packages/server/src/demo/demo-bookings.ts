@@ -1,4 +1,4 @@
-import { nightsBetween } from '../property/today.ts'
+import { nightsBetween } from '../dates.ts'
 import type { Booking } from '../reservations/booking.ts'
 
 /** A booking of the demo hotel; days count from today. */

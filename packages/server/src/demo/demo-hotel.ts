@@ -1,4 +1,5 @@
-import type { ConnectorSettings } from '../distribution/connector.ts'
+import type { ConnectorSettings } from '../connectors/connector.ts'
+import type { Flag } from '../storage/schema.ts'
 
 /** What the demo hotel is made of. Everything here is the same at every start; only dates move with today. */
 export const demoProperty = {
@@ -36,10 +37,10 @@ type RoomType = {
   adults: number
   rooms: number
   price: number
-  nonRefundable: boolean
+  nonRefundable: { price_update: Flag } | null
 }
 
-/** Each is a group with an open master rate `HR:<n>`; some have a closed non-refundable rate `NR:HR:<n>` beside it. */
+/** Each is a group with an open master rate `HR:<n>`; some have a non-refundable rate `NR:HR:<n>` beside it, which takes its price or nothing. */
 export const roomTypes: RoomType[] = [
   {
     number: 1,
@@ -49,7 +50,7 @@ export const roomTypes: RoomType[] = [
     adults: 2,
     rooms: 12,
     price: 90,
-    nonRefundable: true,
+    nonRefundable: { price_update: 1 },
   },
   {
     number: 2,
@@ -59,7 +60,7 @@ export const roomTypes: RoomType[] = [
     adults: 2,
     rooms: 8,
     price: 130,
-    nonRefundable: true,
+    nonRefundable: { price_update: 0 },
   },
   {
     number: 3,
@@ -69,7 +70,7 @@ export const roomTypes: RoomType[] = [
     adults: 3,
     rooms: 4,
     price: 185,
-    nonRefundable: false,
+    nonRefundable: null,
   },
   {
     number: 4,
@@ -79,7 +80,7 @@ export const roomTypes: RoomType[] = [
     adults: 2,
     rooms: 2,
     price: 260,
-    nonRefundable: false,
+    nonRefundable: null,
   },
 ]
 

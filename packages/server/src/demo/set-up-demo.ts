@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely'
 import type { CalendarChange, DateValues } from '../calendar/changes.ts'
 import { writeChanges } from '../calendar/write-calendar.ts'
+import { addDays, startOfDay, today } from '../dates.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import { addDays, startOfDay, today } from '../property/today.ts'
 import { book, modify, moveTo } from '../reservations/changes.ts'
 import type { Service } from '../service.ts'
 import { StartError } from '../start-error.ts'
-import type { Schema } from '../storage/schema.ts'
+import type { Database } from '../storage/schema.ts'
+import { hashToken } from '../storage/tokens.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import { type DemoBooking, demoBookings } from './demo-bookings.ts'
 import { demoProperty, demoToken, roomTypes } from './demo-hotel.ts'
@@ -24,7 +24,8 @@ export async function setUpDemo({ storage, clock, setUps }: Omit<Service, 'outbo
   await storage.write(async (database) => {
     const hotels = await database.selectFrom('property').select('hr_id').execute()
     if (hotels.some((hotel) => hotel.hr_id === hr_id)) return
-    if (hotels.length > 0) throw new StartError(otherHotels(storage.file))
+    if (hotels.length > 0) throw new StartError(otherHotels(storage.name))
+    storage.tokenAdded(hashToken(demoToken.token))
     await createDemo(database, setUps, clock.now())
   })
 }
@@ -33,11 +34,7 @@ const otherHotels = (file: string) =>
   `The database ${file} has hotels, and none of them is the demo hotel: --demo would add it, with a token that everybody knows. Start without --demo, for tests with --test, or leave out --database for a demo.`
 
 /** Writes the whole hotel, as of now, inside a write. */
-export async function createDemo(
-  database: Kysely<Schema>,
-  setUps: Service['setUps'],
-  now: Date,
-): Promise<void> {
+export async function createDemo(database: Database, setUps: Service['setUps'], now: Date): Promise<void> {
   await writeProperty(database, now)
   await writeRooms(database)
   await writeLedger(database)
@@ -48,7 +45,7 @@ export async function createDemo(
 }
 
 /** A year of availability and prices: weekends and the summer cost more. */
-async function writeCalendar(database: Kysely<Schema>, setUp: PropertySetUp, now: Date): Promise<void> {
+async function writeCalendar(database: Database, setUp: PropertySetUp, now: Date): Promise<void> {
   const first = today(time_zone, now)
   const changes = roomTypes.map(({ number, rooms, price }): CalendarChange => {
     const code = `HR:${number}`
@@ -73,7 +70,7 @@ async function writeCalendar(database: Kysely<Schema>, setUp: PropertySetUp, now
   await recordUpdate(database, setUp, longAgo, changes)
 }
 
-async function writeReservations(database: Kysely<Schema>, setUp: PropertySetUp, now: Date): Promise<void> {
+async function writeReservations(database: Database, setUp: PropertySetUp, now: Date): Promise<void> {
   const first = today(time_zone, now)
   for (const demo of demoBookings((days) => addDays(first, days))) {
     const at = new Date(
@@ -87,14 +84,14 @@ async function writeReservations(database: Kysely<Schema>, setUp: PropertySetUp,
 }
 
 async function writeReservation(
-  database: Kysely<Schema>,
+  database: Database,
   setUp: PropertySetUp,
   at: Date,
   { booking, confirmed, delivered, afterwards }: DemoBooking,
 ): Promise<void> {
-  const then = { now: at, earliest: at }
-  let { row } = await book(database, setUp, then, booking, { message_hash: null, message_version: null })
-  if (confirmed) ({ row } = await moveTo(database, setUp, then, row, 'confirmed', null))
+  const then = { database, setUp, at: { now: at, earliest: at } }
+  let { row } = await book(then, booking, { message_hash: null, message_version: null })
+  if (confirmed) ({ row } = await moveTo(then, row, 'confirmed', null))
   if (delivered) {
     const { hr_number, change } = row
     await database
@@ -103,12 +100,12 @@ async function writeReservation(
       .execute()
   }
   const dayAfter = new Date(at.getTime() + dayMs)
-  const later = { now: dayAfter, earliest: dayAfter }
-  if (afterwards === 'canceled') await moveTo(database, setUp, later, row, 'canceled', 'Plans have changed')
+  const later = { database, setUp, at: { now: dayAfter, earliest: dayAfter } }
+  if (afterwards === 'canceled') await moveTo(later, row, 'canceled', 'Plans have changed')
   if (afterwards === 'modified') {
     const [room] = booking.rooms
     if (!room) return
     const changed = { ...booking, rooms: [{ ...room, total_adult: 3 }] }
-    await modify(database, setUp, later, row, changed)
+    await modify(later, row, changed)
   }
 }

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
-import { hashToken } from '../http/authenticate.ts'
-import { newSetUpVersion } from '../property/change-set-up.ts'
-import { addDays, startOfDay, today } from '../property/today.ts'
-import { forgetRevoked } from '../storage/revoked-tokens.ts'
-import type { Schema } from '../storage/schema.ts'
+import { addDays, startOfDay, today } from '../dates.ts'
+import { newSetUpVersion } from '../property/set-up.ts'
+import type { Database } from '../storage/schema.ts'
+import { forgetRevoked, hashToken } from '../storage/tokens.ts'
 import { demoGuests, departedGuest } from './demo-guests.ts'
 import {
   accounts,
@@ -21,7 +19,7 @@ import {
 
 const { hr_id, time_zone } = demoProperty
 
-export async function writeProperty(database: Kysely<Schema>, now: Date): Promise<void> {
+export async function writeProperty(database: Database, now: Date): Promise<void> {
   await database
     .insertInto('property')
     .values({ ...demoProperty, set_up_version: newSetUpVersion() })
@@ -46,31 +44,23 @@ export async function writeProperty(database: Kysely<Schema>, now: Date): Promis
   await database.insertInto('connection').values(connected).execute()
 }
 
-export async function writeRooms(database: Kysely<Schema>): Promise<void> {
-  const open = { availability_update: 1, restrictions_update: 1, price_update: 1 } as const
-  const closed = { availability_update: 0, restrictions_update: 0, price_update: 0 } as const
+export async function writeRooms(database: Database): Promise<void> {
+  const ordinary = { is_master: 0, non_refundable: 0 } as const
+  const open = { ...ordinary, availability_update: 1, restrictions_update: 1, price_update: 1 } as const
+  const closed = { ...ordinary, availability_update: 0, restrictions_update: 0, price_update: 0 } as const
   const rates = roomTypes.flatMap(({ number, name, description, capacity, adults, nonRefundable }) => {
     const code = `HR:${number}`
     const room = { hr_id, inv_code: code, description, room_capacity: capacity, adult_capacity: adults }
-    const master = {
-      ...room,
-      ...open,
-      rate_code: code,
-      name,
-      policy: policies.open,
-      is_master: 0 as const,
-      non_refundable: 0 as const,
-    }
+    const master = { ...room, ...open, rate_code: code, name, policy: policies.open }
     const fixed = {
       ...room,
       ...closed,
       rate_code: `NR:${code}`,
       name: `${name} - NR`,
       policy: policies.nonRefundable,
-      is_master: 0 as const,
       non_refundable: 1 as const,
     }
-    return nonRefundable ? [master, fixed] : [master]
+    return nonRefundable ? [master, { ...fixed, ...nonRefundable }] : [master]
   })
   const code = `HR:${masterRoom.number}`
   const { name, description } = masterRoom
@@ -89,7 +79,6 @@ export async function writeRooms(database: Kysely<Schema>): Promise<void> {
         room_capacity: 2,
         adult_capacity: 2,
         is_master: 1,
-        non_refundable: 0,
       },
     ])
     .execute()
@@ -122,7 +111,7 @@ export async function writeRooms(database: Kysely<Schema>): Promise<void> {
 const bookingCode = (rateCode: string) =>
   `156754:${rateCode.startsWith('NR:') ? 88_339 : 88_333}0${rateCode.at(-1)}`
 
-export async function writeLedger(database: Kysely<Schema>): Promise<void> {
+export async function writeLedger(database: Database): Promise<void> {
   await database
     .insertInto('sales_department')
     .values(departments.map((row) => ({ hr_id, ...row })))
@@ -141,7 +130,7 @@ export async function writeLedger(database: Kysely<Schema>): Promise<void> {
     .execute()
 }
 
-export async function writeGuests(database: Kysely<Schema>, now: Date): Promise<void> {
+export async function writeGuests(database: Database, now: Date): Promise<void> {
   const day = today(time_zone, now)
   const rows = [...demoGuests, departedGuest].map(({ arrived, leaves, country, ...guest }) => ({
     ...guest,

@@ -1,15 +1,17 @@
 import { type CalendarField, calendarFields } from '@innwire/types'
 import type { DateValues } from '../calendar/changes.ts'
-import type { Pending } from './pending.ts'
+import type { Storage } from '../storage/open-storage.ts'
+import type { Lane } from '../transactions/record-update.ts'
+import { type Pending, pendingOf } from './pending.ts'
 
 /** One field of one date. */
 export type DateField = { key: string; date: string; field: CalendarField; value: DateValues[CalendarField] }
 
-/** The last value that waits for it, with the delivery that it comes from; another number is another value. */
+/** The newest value that waits for a field of a date, and the delivery that it comes from. */
 export type Cell = DateField & { source: number }
 
-/** What deliveries come to, one after another. Dates before `from` are over, and nobody is told of them. */
-export function addCells(cells: Map<string, Cell>, { id, dates }: Pending, from: string): void {
+/** Adds the values of a delivery to those before it. Dates before `from` are over, and no channel is sent them. */
+function addCells(cells: Map<string, Cell>, { id, dates }: Pending, from: string): void {
   for (const values of dates)
     for (const its of cellsOf(values, from)) cells.set(its.key, { ...its, source: id })
 }
@@ -23,7 +25,7 @@ export function cellsOf(values: DateValues, from: string): DateField[] {
     .map((field) => ({ key: `${date} ${field}`, date, field, value: values[field] }))
 }
 
-/** The cells again as what a channel is told, date by date. */
+/** The cells as changes, date by date. */
 export function datesOf(cells: Cell[]): DateValues[] {
   const byDate = Map.groupBy(cells, ({ date }) => date)
   return [...byDate].map(([date, its]) => ({
@@ -33,8 +35,8 @@ export function datesOf(cells: Cell[]): DateValues[] {
 }
 
 /**
- * What changes come to, in their order: of each date and field the last value. Without where each value comes from it takes
- * a fifteenth of the time, and this is on the way of every update.
+ * The last value of each date and field of several changes. It does not keep where a value comes from, which takes a
+ * fifteenth of the time: this is part of every update.
  */
 export function latestValues(changes: { dates: DateValues[] }[]): DateValues[] {
   const byDate = new Map<string, DateValues>()
@@ -44,4 +46,26 @@ export function latestValues(changes: { dates: DateValues[] }[]): DateValues[] {
       byDate.set(values.date, before ? { ...before, ...values } : values)
     }
   return [...byDate.values()]
+}
+
+/** All that waits in a lane: the first deliveries, the newest one, and the last value of each date and field. */
+export type WaitingCells = { first: Pending[]; newest: Pending; cells: Map<string, Cell> }
+
+export async function waitingCells(
+  { readInBackground, turnInBackground }: Pick<Storage, 'readInBackground' | 'turnInBackground'>,
+  lane: Lane,
+  from: string,
+): Promise<WaitingCells | undefined> {
+  const first = await pendingOf(readInBackground, lane)
+  const cells = new Map<string, Cell>()
+  let newest: Pending | undefined
+  for (let next = first; next.length > 0; ) {
+    for (const delivery of next) {
+      addCells(cells, delivery, from)
+      newest = delivery
+      await turnInBackground()
+    }
+    next = await pendingOf(readInBackground, lane, newest?.id)
+  }
+  return newest && { first, newest, cells }
 }

@@ -1,25 +1,26 @@
-/** Answers that take nothing: so many in one go, and then so many a second, of all hotels that a host receives for. */
+import { setTimeout } from 'node:timers/promises'
+
+/** Failures that a host may cause at once, and then each second, for all hotels together. */
 export const failuresAtOnce = 200
 export const failuresPerSecond = 50
 
 const intervalMs = 1000 / failuresPerSecond
 
-/** Bounds the work that a host makes by taking nothing. What it takes is bounded by what its hotels change. */
+/** A rate limit for failures, by host: it bounds the work that a host causes by refusing everything. */
 export type FailurePace = {
   /** Waits until a request to the host may go out, or until the signal. */
   turn(url: string, signal: AbortSignal): Promise<void>
-  /** The host did not take what it was sent. */
+  /** Counts a failure of the host. */
   failed(url: string): void
 }
 
 /**
- * A leaky bucket for each host, which may run over: requests that are under way are not called back, and each has its
- * time later. Otherwise a receiver that refuses at once would have a core for itself, change by change in ever smaller
- * parts.
+ * A leaky bucket for each host. It may run over, because requests under way are not called back; their failures are paid for
+ * later. Without it, a receiver that refuses at once would keep a core busy with ever smaller parts of a change.
  * @param now in milliseconds
  */
 export function failurePace(now = () => performance.now()): FailurePace {
-  /** Until when the failures of a host so far last. */
+  /** When the bucket of a host will be empty, in milliseconds. */
   const until = new Map<string, number>()
   const waitMs = (host: string) => {
     const lastMs = (until.get(host) ?? 0) - now()
@@ -29,8 +30,10 @@ export function failurePace(now = () => performance.now()): FailurePace {
   return {
     turn: async (url, signal) => {
       const host = hostOf(url)
-      // Others may have failed meanwhile.
-      for (let ms = waitMs(host); ms > 0 && !signal.aborted; ms = waitMs(host)) await pause(ms, signal)
+      // Others may have failed in the meantime.
+      for (let ms = waitMs(host); ms > 0 && !signal.aborted; ms = waitMs(host))
+        // Aborted, it ends at once.
+        await setTimeout(ms, undefined, { signal }).catch(() => undefined)
     },
     failed: (url) => {
       const host = hostOf(url)
@@ -39,16 +42,5 @@ export function failurePace(now = () => performance.now()): FailurePace {
   }
 }
 
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end)
-  })
-
-/** What is no address reaches nobody. */
+/** The host of a url; empty where it is no url. */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '')

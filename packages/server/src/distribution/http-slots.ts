@@ -1,24 +1,20 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { Lane } from '../transactions/record-update.ts'
+import { fairQueue } from '../storage/fair-queue.ts'
+import type { Channel } from '../transactions/record-update.ts'
 import { hostOf } from './failure-pace.ts'
-import { hostSlots } from './host-slots.ts'
 
 /**
- * Requests at the same time: of one connection, of one hotel, and of all; those to one host are bounded besides. A hotel
- * has room for fifteen channels that hang beside one that answers, and all hotels for fifteen hosts.
+ * Concurrent requests: of one connection, of one hotel, and of all; those to one host have a bound of their own. So fifteen
+ * hanging channels of a hotel leave room for one that answers, and so do fifteen hanging hosts of all hotels.
  */
 const mostOfConnection = 4
 const mostOfProperty = 64
 const mostOfAll = 1024
 
 /** Runs a request to a receiver when its turn comes. */
-export type HttpSlots = <T>(
-  lane: Pick<Lane, 'hr_id' | 'channel_code'>,
-  url: string,
-  request: () => Promise<T>,
-) => Promise<T>
+export type HttpSlots = <T>(lane: Channel, url: string, request: () => Promise<T>) => Promise<T>
 
-/** A receiver that hangs holds up its own requests; the others of its hotel, and other hotels, go on. */
+/** Bounds concurrent requests (bulkheads): a receiver that hangs blocks its own requests, and no others. */
 export function httpSlots(): HttpSlots {
   const ofConnection = limitsByKey(mostOfConnection)
   const ofProperty = limitsByKey(mostOfProperty)
@@ -32,7 +28,7 @@ export function httpSlots(): HttpSlots {
   }
 }
 
-/** A limit for each key, as long as anybody uses it. */
+/** A limit for each key, kept while it is in use. */
 function limitsByKey(most: number) {
   const limits = new Map<string, LimitFunction>()
   return async <T>(key: string, job: () => Promise<T>): Promise<T> => {
@@ -43,5 +39,101 @@ function limitsByKey(most: number) {
     } finally {
       if (limit.activeCount + limit.pendingCount === 0) limits.delete(key)
     }
+  }
+}
+
+/** Concurrent requests to one host: of connections that answer, and besides of those that are slow or hang. */
+const mostQuick = 16
+const mostSlow = 48
+/** After this time a request is slow, and gives its slot to another. */
+const slowAfterMs = 1_000
+
+type Host = { quick: Slots; slow: Slots; users: number }
+type Client = { property: string; connection: string }
+
+/**
+ * Runs requests to a host so that one that hangs for some hotels, as a channel manager may, blocks no other hotels: hotels
+ * take turns, a slow request gives its slot to another, and a connection whose last request was slow gets one request at a
+ * time, among the slow ones.
+ */
+function hostSlots() {
+  const hosts = new Map<string, Host>()
+  const slowConnections = new Map<string, Slots>()
+
+  async function inPlace<T>(
+    host: Host,
+    { property, connection }: Client,
+    request: () => Promise<T>,
+  ): Promise<T> {
+    let alone = slowConnections.get(connection)
+    await alone?.take(connection)
+    // The connection may have become fast or slow in the meantime.
+    let place = slowConnections.has(connection) ? host.slow : host.quick
+    await place.take(property)
+    if (place === host.quick && slowConnections.has(connection)) {
+      place.giveBack()
+      alone?.giveBack()
+      return inPlace(host, { property, connection }, request)
+    }
+    let isSlow = false
+    const timer = setTimeout(() => {
+      isSlow = true
+      const its = slowConnections.get(connection) ?? slots(1)
+      slowConnections.set(connection, its)
+      if (!alone && its.takeFree()) alone = its
+      if (place === host.slow || !host.slow.takeFree()) return
+      place.giveBack()
+      place = host.slow
+    }, slowAfterMs)
+    try {
+      return await request()
+    } finally {
+      clearTimeout(timer)
+      place.giveBack()
+      alone?.giveBack()
+      if (!isSlow) slowConnections.delete(connection)
+    }
+  }
+
+  return async <T>(name: string, client: Client, request: () => Promise<T>): Promise<T> => {
+    const host = hosts.get(name) ?? { quick: slots(mostQuick), slow: slots(mostSlow), users: 0 }
+    hosts.set(name, host)
+    host.users += 1
+    try {
+      return await inPlace(host, client, request)
+    } finally {
+      host.users -= 1
+      if (host.users === 0) hosts.delete(name)
+    }
+  }
+}
+
+/** A semaphore. Where more want to begin than fit, keys take turns. */
+type Slots = {
+  take(key: string): Promise<void>
+  /** Takes one at once, unless all are taken. */
+  takeFree(): boolean
+  giveBack(): void
+}
+
+function slots(most: number): Slots {
+  const waiting = fairQueue<() => void>()
+  let taken = 0
+  const takeFree = () => {
+    if (taken >= most) return false
+    taken += 1
+    return true
+  }
+  return {
+    take: async (key) => {
+      if (!takeFree()) await new Promise<void>((resolve) => waiting.add(key, resolve))
+    },
+    takeFree,
+    giveBack: () => {
+      const next = waiting.next()
+      // Passed on directly, so that nobody else takes it in between.
+      if (next) next()
+      else taken -= 1
+    },
   }
 }

@@ -1,30 +1,30 @@
+import type { DeliveryOutcome } from '../connectors/connector.ts'
 import { type Cell, cellsOf, type DateField } from './cells.ts'
-import type { Handover } from './connector.ts'
-import { type NarrowingDown, nothingLeft } from './narrow-down.ts'
+import { type Isolation, nothingLeft } from './isolate.ts'
 import type { Pending } from './pending.ts'
-import { noteSettled, type Retelling, retellingAt } from './retelling.ts'
+import { noteSettled, type ResendSchedule, resendScheduleAt } from './resend-schedule.ts'
 
 /**
- * What is known of a lane while something waits in it. Nothing of it is stored: after a restart all that is not
- * settled goes once more, which costs some requests and tells the same values.
+ * What is known of a lane while something waits in it. It is not stored: after a restart all that is not settled is sent
+ * once more, which costs some requests with the same values.
  */
 export type LaneMemory = {
   /** The highest number that may have been sent. */
   lastNumber: number
-  /** Attempts in a row with which it neither took nor refused anything; undefined where nobody has counted yet. */
+  /** Attempts in a row that brought neither acceptance nor refusal; undefined where none was counted yet. */
   inVain: number | undefined
-  /** Whether it crashed over the last: what comes later need not wait for that. */
+  /** Whether the receiver crashed over the last attempt: newer changes need not wait for that one. */
   crashed: boolean
-  /** The values that the receiver took, and those that it refused with what it said, by their names. */
+  /** The values that the receiver accepted, and those that it refused with its message, by their names. */
   taken: Set<string>
   refused: Map<string, string>
-  /** Of these, what is not recorded yet: on a full disk nothing can be. */
+  /** Of these, what is not recorded yet: on a full disk nothing can be written. */
   unrecorded: { taken: Cell[]; refused: Cell[] }
-  left: NarrowingDown
-  retelling: Retelling
+  left: Isolation
+  resend: ResendSchedule
 }
 
-/** @param lastNumber after a start nobody knows what was sent before: Infinity */
+/** @param lastNumber Infinity after a start: nobody knows what was sent before */
 export const laneMemory = (lastNumber = 0): LaneMemory => ({
   lastNumber,
   inVain: undefined,
@@ -33,16 +33,16 @@ export const laneMemory = (lastNumber = 0): LaneMemory => ({
   refused: new Map(),
   unrecorded: { taken: [], refused: [] },
   left: nothingLeft(),
-  retelling: retellingAt(undefined),
+  resend: resendScheduleAt(undefined),
 })
 
-/** After its connection was changed: the receiver may be another one, and take what it refused. */
+/** Forgets what a receiver refused and accepted, when its connection was changed: it may be another one. */
 export function forget(memory: LaneMemory) {
   forgetValues(memory)
   memory.lastNumber = Number.POSITIVE_INFINITY
   memory.inVain = 0
-  const { at, counted } = memory.retelling
-  memory.retelling = { ...retellingAt(at && 0), counted }
+  const { at, counted } = memory.resend
+  memory.resend = { ...resendScheduleAt(at && 0), counted }
 }
 
 function forgetValues(memory: LaneMemory) {
@@ -52,33 +52,32 @@ function forgetValues(memory: LaneMemory) {
   memory.left = nothingLeft()
 }
 
-/** Keeps that a value was refused. */
+/** Notes that a value was refused. */
 export function refuse(memory: LaneMemory, cell: Cell, message: string) {
   memory.refused.set(nameOf(cell.source, cell), message)
   memory.unrecorded.refused.push(cell)
 }
 
-/** Keeps that values were taken. */
+/** Notes that values were accepted. */
 export function take(memory: LaneMemory, cells: Cell[]) {
   for (const cell of cells) memory.taken.add(nameOf(cell.source, cell))
   memory.unrecorded.taken.push(...cells)
 }
 
-/** Whether parts of what waits are taken or refused already. */
+/** Whether parts of what waits are accepted or refused already. */
 export const knowsSome = ({ taken, refused }: LaneMemory): boolean => taken.size + refused.size > 0
 
-/** Forgets what was taken and refused when all of it is recorded, and says when what was refused is told again. */
+/** Forgets all outcomes when they are recorded, and schedules when what was refused is sent again. */
 export function settleAll(memory: LaneMemory, now: number) {
-  const { retelling, taken, refused } = memory
-  noteSettled(retelling, now, taken.size > 0, refused.size > 0)
+  const { resend, taken, refused } = memory
+  noteSettled(resend, now, taken.size > 0, refused.size > 0)
   forgetValues(memory)
 }
 
 /**
- * What became of a delivery by what became of its values. A value that a newer one took the place of before it was
- * handed over shares the fate of the newer one.
- * @param held the values of older deliveries that are not settled. A newer one of the same waits with them, or the older
- *   would be the last that waits, and be handed over after it.
+ * What became of a delivery, by its values. A value that was superseded before it was sent has the outcome of the newer one.
+ * @param held the values of older deliveries that are not settled. A newer delivery of the same values waits with them:
+ *   otherwise the older one would be sent after it.
  * @returns undefined while a value of it is not settled
  */
 export function fateOf(
@@ -87,7 +86,7 @@ export function fateOf(
   { id, dates, error_message }: Pending,
   from: string,
   held: Set<string>,
-): Handover | undefined {
+): DeliveryOutcome | undefined {
   if (dates.length > 0 && dates.every(({ date }) => date < from))
     return { outcome: 'failed', message: `${error_message ?? ''} Given up: all its dates are over.`.trim() }
   const its = dates.flatMap((values) => cellsOf(values, from))

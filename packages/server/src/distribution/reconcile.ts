@@ -1,21 +1,22 @@
 import { calendarFields } from '@innwire/types'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { DateValues } from '../calendar/changes.ts'
 import { presentValues } from '../calendar/present-values.ts'
+import { unknownAvailability } from '../calendar/upsert-values.ts'
+import { hasReceiver } from '../connectors/kinds.ts'
+import { today } from '../dates.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import { today } from '../property/today.ts'
-import type { DeliveryTable, MappingTable, Schema } from '../storage/schema.ts'
-import { unknownAvailability } from '../storage/upsert-values.ts'
+import type { Database, DeliveryTable, MappingTable } from '../storage/schema.ts'
 import { groupOf, type Lane, recordValues } from '../transactions/record-update.ts'
 import { unlessRemoved } from './deliver.ts'
 import type { OutboxParts } from './outbox.ts'
 
 /**
- * A receiver that refused a change sells by older values; perhaps the room was not ready there yet. What one has counted
- * by itself, nobody knows. It is told what differs from the calendar. Not for simulated channels: what they refuse is a test's to decide.
+ * Records what differs from the calendar for a receiver that refused a change, or has counted rooms by itself: it sells by
+ * other values. Not for simulated channels: what they refuse is up to the test.
  * @returns whether anything differs
  */
-export async function retell(
+export async function recordDifferences(
   { storage, setUps, clock }: Pick<OutboxParts, 'storage' | 'setUps' | 'clock'>,
   lane: Lane,
 ): Promise<boolean> {
@@ -33,7 +34,7 @@ export async function retell(
 const mostAtOnce = 1000
 
 /** The lanes of which something was refused since a moment. */
-export async function refusedSince(database: Kysely<Schema>, since: Date): Promise<Lane[]> {
+export async function refusedSince(database: Database, since: Date): Promise<Lane[]> {
   const lanes = new Map<string, Lane>()
   let rows = await refusedAfter(database, { settled_at: since.toISOString(), hr_id: '', id: 0 })
   while (rows.length > 0) {
@@ -49,7 +50,7 @@ export async function refusedSince(database: Kysely<Schema>, since: Date): Promi
 
 type Place = Pick<DeliveryTable, 'settled_at' | 'hr_id' | 'id'>
 
-const refusedAfter = (database: Kysely<Schema>, { settled_at, hr_id, id }: Place) =>
+const refusedAfter = (database: Database, { settled_at, hr_id, id }: Place) =>
   database
     .selectFrom('delivery')
     .select(['settled_at', 'hr_id', 'id', 'channel_code', 'mapping_code'])
@@ -62,11 +63,11 @@ const refusedAfter = (database: Kysely<Schema>, { settled_at, hr_id, id }: Place
     .execute()
 
 /** Every lane of every property. */
-export const everyLane = (database: Kysely<Schema>): Promise<Lane[]> =>
+export const everyLane = (database: Database): Promise<Lane[]> =>
   database.selectFrom('mapping').select(['hr_id', 'channel_code', 'code as mapping_code']).execute()
 
-/** The lanes of which a channel has counted by itself what it was told, from a date on. */
-export const unknownSince = (database: Kysely<Schema>, from: string): Promise<Lane[]> =>
+/** The lanes whose channel has counted on from what it was sent, from a date on. */
+export const unknownSince = (database: Database, from: string): Promise<Lane[]> =>
   database
     .selectFrom('told')
     .select(['hr_id', 'channel_code', 'mapping_code'])
@@ -76,13 +77,13 @@ export const unknownSince = (database: Kysely<Schema>, from: string): Promise<La
     .execute()
 
 function mappingOf(setUp: PropertySetUp, { channel_code, mapping_code }: Lane): MappingTable | undefined {
-  if (setUp.connections.get(channel_code)?.connector.kind !== 'http') return undefined
+  if (!hasReceiver(setUp.connections.get(channel_code)?.connector)) return undefined
   const mappings = [...setUp.mappings.values()].flat()
   return mappings.find((its) => its.channel_code === channel_code && its.code === mapping_code)
 }
 
 async function differences(
-  database: Kysely<Schema>,
+  database: Database,
   setUp: PropertySetUp,
   mapping: MappingTable,
   now: Date,
@@ -93,9 +94,7 @@ async function differences(
   const rows = await database
     .selectFrom('told')
     .selectAll()
-    .where('hr_id', '=', hr_id)
-    .where('channel_code', '=', channel_code)
-    .where('mapping_code', '=', code)
+    .where(({ and }) => and({ hr_id, channel_code, mapping_code: code }))
     .where('date', '>=', from)
     .execute()
   const told = new Map(rows.map((row) => [row.date, row]))

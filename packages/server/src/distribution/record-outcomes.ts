@@ -1,46 +1,49 @@
 import type { CalendarField } from '@innwire/types'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { DateValues } from '../calendar/changes.ts'
+import { upsertTold } from '../calendar/upsert-values.ts'
+import type { DeliveryOutcome } from '../connectors/connector.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
-import type { Schema } from '../storage/schema.ts'
-import { upsertTold } from '../storage/upsert-values.ts'
-import type { Lane } from '../transactions/record-update.ts'
+import { dialectOf } from '../storage/dialect.ts'
+import type { Database, DeliveryTable } from '../storage/schema.ts'
+import type { Channel, Lane } from '../transactions/record-update.ts'
 import { type Cell, latestValues } from './cells.ts'
-import type { Handover } from './connector.ts'
 import type { OutboxParts } from './outbox.ts'
 import type { Pending } from './pending.ts'
 
-type Outcome = { id: number; handover: Handover }
+type Outcome = { id: number; result: DeliveryOutcome }
 
 type Decisions = {
-  /** Which deliveries of the lane this is about, as the write sees them. */
-  dueOf: (database: Kysely<Schema>, now: Date) => Promise<Pending[]>
-  /** What became of one; undefined where nothing of that is to be recorded. */
-  decide: (delivery: Pending, settledBefore: number) => Handover | undefined
-  /** What the channel was told with them. */
+  /** Reads the deliveries, inside the write. */
+  dueOf: (database: Database, now: Date) => Promise<Pending[]>
+  /** What became of one; undefined where nothing is to be recorded. */
+  decide: (delivery: Pending, settledBefore: number) => DeliveryOutcome | undefined
+  /** The values that the channel accepted with them. */
   toldOf: (deliveries: Pending[], outcomes: Outcome[]) => DateValues[]
-  /** What it refused of them. */
+  /** The values that it refused of them. */
   refusedOf?: (deliveries: Pending[]) => Cell[]
 }
 
 /** Decides and records what became of deliveries of one lane, and logs what was not delivered. */
 export async function record(
-  { storage, clock, log }: OutboxParts,
+  { storage, clock, log, tally }: OutboxParts,
   lane: Lane,
   decisions: Decisions,
 ): Promise<void> {
   const outcomes = await storage.write(async (database) => {
-    // The machine's time counts as long as the clock was not moved, whatever is stored.
+    // Without a query where the clock was not moved.
     const now = clock.offsetMs() === 0 ? clock.now() : await clock.nowIn(database)
     return recordOutcomes(database, lane, decisions, now)
   }, lane.hr_id)
-  const missed = outcomes.filter(({ handover }) => handover.outcome !== 'succeeded')
-  // What is alike has one line: thousands may wait for the same channel.
-  for (const [, alike] of Map.groupBy(missed, ({ handover }) => JSON.stringify(handover))) {
-    const { id, handover } = alike[0] as Outcome
-    const reason = 'message' in handover ? handover.message : undefined
+  for (const [outcome, alike] of Map.groupBy(outcomes, ({ result }) => result.outcome))
+    tally?.(lane.channel_code, outcome, alike.length)
+  const missed = outcomes.filter(({ result }) => result.outcome !== 'succeeded')
+  // One line for all that failed alike: thousands may wait for the same channel.
+  for (const [, alike] of Map.groupBy(missed, ({ result }) => JSON.stringify(result))) {
+    const { id, result } = alike[0] as Outcome
+    const reason = 'message' in result ? result.message : undefined
     log.warn(
-      { ...lane, delivery: id, deliveries: alike.length, outcome: handover.outcome, reason },
+      { ...lane, delivery: id, deliveries: alike.length, outcome: result.outcome, reason },
       'not delivered',
     )
   }
@@ -51,18 +54,18 @@ export async function record(
  * and what the channel now knows.
  */
 async function recordOutcomes(
-  database: Kysely<Schema>,
+  database: Database,
   lane: Lane,
   { dueOf, decide, toldOf, refusedOf }: Decisions,
   now: Date,
 ): Promise<Outcome[]> {
   const due = await dueOf(database, now)
   if (due.length === 0) return []
-  const [counters] = await countersOf(database, lane.hr_id, lane.channel_code)
+  const [counters] = await countersOf(database, lane)
   const before = counters ? counters.succeeded + counters.failed : 0
   const outcomes = due.flatMap((delivery, index) => {
-    const handover = decide(delivery, before + index)
-    return handover ? [{ id: delivery.id, handover }] : []
+    const result = decide(delivery, before + index)
+    return result ? [{ id: delivery.id, result }] : []
   })
   await settle(database, lane.hr_id, outcomes, now)
   await count(database, lane, outcomes)
@@ -72,118 +75,115 @@ async function recordOutcomes(
   return outcomes
 }
 
-/** What a channel was told when it takes deliveries whole; of several changes of a date the later ones win, field by field. */
+/** What a channel accepted, when it accepts deliveries as a whole: of each date and field the last value. */
 export const allOfSucceeded: Decisions['toldOf'] = (deliveries, outcomes) => {
   const succeeded = new Set(
-    outcomes.filter(({ handover }) => handover.outcome === 'succeeded').map(({ id }) => id),
+    outcomes.filter(({ result }) => result.outcome === 'succeeded').map(({ id }) => id),
   )
   return latestValues(deliveries.filter(({ id }) => succeeded.has(id)))
 }
 
-const countersOf = compiledOnce((database) =>
+const countersOf = compiledOnce((database, { hr_id, channel_code }: Channel) =>
   database
     .selectFrom('connection')
     .select(['succeeded', 'failed'])
-    .where('hr_id', '=', '')
-    .where('channel_code', '=', ''),
+    .where(({ and }) => and({ hr_id, channel_code })),
 )
 
-const waitingBetween = compiledOnce((database) =>
-  database
-    .selectFrom('delivery')
-    .select(['id', 'update_id', 'created_at'])
-    .where('hr_id', '=', '')
-    .where('channel_code', '=', '')
-    .where('mapping_code', '=', '')
-    .where('id', '>=', 0)
-    .where('id', '<=', 0)
-    .where('due_at', 'is not', null),
-)
-
-/**
- * What a reset, a restored snapshot or a removed property has left of deliveries that were read before; an id may be
- * another delivery's by now.
- */
-export async function stillWaiting(
-  database: Kysely<Schema>,
-  { hr_id, channel_code, mapping_code }: Lane,
-  deliveries: Pending[],
-): Promise<Pending[]> {
-  const [first, last] = [deliveries[0]?.id ?? 0, deliveries.at(-1)?.id ?? 0]
-  const rows = await waitingBetween(database, hr_id, channel_code, mapping_code, first, last)
-  const name = (its: Pick<Pending, 'id' | 'update_id' | 'created_at'>) =>
-    [its.id, its.update_id, its.created_at].join(' ')
-  const waiting = new Set(rows.map(name))
-  return deliveries.filter((delivery) => waiting.has(name(delivery)))
+/** What becomes of deliveries with the same outcome. */
+type Settled = Pick<DeliveryTable, 'state' | 'error_message' | 'due_at' | 'settled_at'> & {
+  asked_until: string | null
 }
 
-const settleAlike = compiledOnce((database) =>
+const settleAlike = compiledOnce((database, its: Settled & { hr_id: string; ids: string }) =>
   database
     .updateTable('delivery')
-    .set({ state: 'in_progress', error_message: '', due_at: '', asked_until: '', settled_at: '' })
-    .set((its) => ({ attempts: its('attempts', '+', 1) }))
-    .where('hr_id', '=', '')
-    .where(sql<boolean>`id in (select value from json_each(${''}))`),
+    .set({
+      state: its.state,
+      error_message: its.error_message,
+      due_at: its.due_at,
+      asked_until: its.asked_until,
+      settled_at: its.settled_at,
+    })
+    .set((present) => ({ attempts: present('attempts', '+', 1) }))
+    .where('hr_id', '=', its.hr_id)
+    .where(sql<boolean>`id in ${dialectOf(database).integersIn(its.ids)}`),
 )
 
-/** Most have the same outcome. */
-async function settle(database: Kysely<Schema>, hrId: string, outcomes: Outcome[], now: Date) {
-  const alike = Map.groupBy(outcomes, ({ handover }) => JSON.stringify(handover))
+/** Settles deliveries with the same outcome by one statement; most have the same. */
+async function settle(database: Database, hrId: string, outcomes: Outcome[], now: Date) {
+  const alike = Map.groupBy(outcomes, ({ result }) => JSON.stringify(result))
   for (const [its, deliveries] of alike) {
     const ids = JSON.stringify(deliveries.map(({ id }) => id))
-    await settleAlike(database, ...settledAs(JSON.parse(its), now), 1, hrId, ids)
+    await settleAlike(database, { ...settledAs(JSON.parse(its), now), hr_id: hrId, ids })
   }
 }
 
-function settledAs(handover: Handover, now: Date) {
-  const message = handover.outcome === 'succeeded' ? null : handover.message
-  if (handover.outcome !== 'retry') return [handover.outcome, message, null, null, now.toISOString()]
-  const { afterMs, askedMs } = handover
+function settledAs(result: DeliveryOutcome, now: Date): Settled {
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString()
-  return ['in_progress', message, after(afterMs), askedMs === undefined ? null : after(askedMs), null]
+  if (result.outcome === 'retry') {
+    const { message, afterMs, askedMs } = result
+    const asked_until = askedMs === undefined ? null : after(askedMs)
+    return {
+      state: 'in_progress',
+      error_message: message,
+      due_at: after(afterMs),
+      asked_until,
+      settled_at: null,
+    }
+  }
+  const error_message = result.outcome === 'succeeded' ? null : result.message
+  return { state: result.outcome, error_message, due_at: null, asked_until: null, settled_at: after(0) }
 }
 
-const addSettled = compiledOnce((database) =>
-  database
-    .updateTable('connection')
-    .set((its) => ({
-      in_progress: its('in_progress', '-', 0),
-      succeeded: its('succeeded', '+', 0),
-      failed: its('failed', '+', 0),
-    }))
-    .where('hr_id', '=', '')
-    .where('channel_code', '=', ''),
+const addSettled = compiledOnce(
+  (
+    database,
+    {
+      hr_id,
+      channel_code,
+      succeeded,
+      failed,
+      settled,
+    }: Channel & Record<'succeeded' | 'failed' | 'settled', number>,
+  ) =>
+    database
+      .updateTable('connection')
+      .set((its) => ({
+        in_progress: its('in_progress', '-', settled),
+        succeeded: its('succeeded', '+', succeeded),
+        failed: its('failed', '+', failed),
+      }))
+      .where(({ and }) => and({ hr_id, channel_code })),
 )
 
-async function count(database: Kysely<Schema>, lane: Lane, outcomes: Outcome[]) {
-  const number = (outcome: Handover['outcome']) =>
-    outcomes.filter((its) => its.handover.outcome === outcome).length
+async function count(database: Database, { hr_id, channel_code }: Lane, outcomes: Outcome[]) {
+  const number = (outcome: DeliveryOutcome['outcome']) =>
+    outcomes.filter((its) => its.result.outcome === outcome).length
   const [succeeded, failed] = [number('succeeded'), number('failed')]
-  await addSettled(database, succeeded + failed, succeeded, failed, lane.hr_id, lane.channel_code)
+  await addSettled(database, { hr_id, channel_code, succeeded, failed, settled: succeeded + failed })
 }
 
-const mappingOf = compiledOnce((database) =>
+const mappingOf = compiledOnce((database, { hr_id, channel_code, mapping_code }: Lane) =>
   database
     .selectFrom('mapping')
     .select('code')
-    .where('hr_id', '=', '')
-    .where('channel_code', '=', '')
-    .where('code', '=', ''),
+    .where(({ and }) => and({ hr_id, channel_code, code: mapping_code })),
 )
 
-/** Keeps what the channel was told. Not for a mapping that was deleted in the meantime. */
-async function keepTold(database: Kysely<Schema>, lane: Lane, values: DateValues[], now: Date) {
+/** Stores what the channel accepted, unless its mapping was deleted in the meantime. */
+async function keepTold(database: Database, lane: Lane, values: DateValues[], now: Date) {
   if (values.length === 0) return
-  const [mapping] = await mappingOf(database, lane.hr_id, lane.channel_code, lane.mapping_code)
+  const [mapping] = await mappingOf(database, lane)
   if (mapping) await upsertTold(database, lane, values, now)
 }
 
 /**
- * A value that the channel refuses it does not have, even if it was told the same before: another receiver may answer
- * now, or it has counted by itself since.
+ * Forgets a value that the channel refused, even if it accepted the same before: another receiver may answer now, or it has
+ * counted by itself since.
  */
 async function forgetTold(
-  database: Kysely<Schema>,
+  database: Database,
   { hr_id, channel_code, mapping_code }: Lane,
   field: CalendarField,
   date: string,
@@ -192,10 +192,7 @@ async function forgetTold(
   await database
     .updateTable('told')
     .set({ [field]: null })
-    .where('hr_id', '=', hr_id)
-    .where('channel_code', '=', channel_code)
-    .where('mapping_code', '=', mapping_code)
-    .where('date', '=', date)
+    .where(({ and }) => and({ hr_id, channel_code, mapping_code, date }))
     .where(field, '=', value as never)
     .execute()
 }

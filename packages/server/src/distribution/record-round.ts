@@ -1,16 +1,15 @@
+import type { DeliveryOutcome } from '../connectors/connector.ts'
 import type { Lane } from '../transactions/record-update.ts'
-import { type Cell, datesOf } from './cells.ts'
-import type { Handover } from './connector.ts'
-import type { Retry } from './hand-round.ts'
+import { type Cell, datesOf, type WaitingCells } from './cells.ts'
 import { fateOf, knowsSome, type LaneMemory, settleAll } from './lane-memory.ts'
 import type { OutboxParts } from './outbox.ts'
-import { type Pending, pendingOf } from './pending.ts'
-import { record, stillWaiting } from './record-outcomes.ts'
-import type { WaitingCells } from './waiting-cells.ts'
+import { type Pending, pendingOf, stillWaiting } from './pending.ts'
+import { record } from './record-outcomes.ts'
+import type { Retry } from './send-round.ts'
 
 /**
- * Records what became of all that waited in a lane when a round began, step by step: it may be very much. Of what waits
- * on, the first keeps when to try again.
+ * Records what became of all that waited in a lane when a round began, in batches. Of what still waits, the first delivery
+ * keeps when to try again.
  */
 export async function recordRound(
   parts: OutboxParts,
@@ -30,7 +29,7 @@ export async function recordRound(
   let settled = true
   for (let next = first; next.length > 0; ) {
     const its = next.filter(({ id }) => id <= newest.id)
-    const fates = new Map<number, Handover>()
+    const fates = new Map<number, DeliveryOutcome>()
     for (const delivery of its) {
       const fate = fateOf(memory, cells, delivery, from, held) ?? toTryAgain
       if (fate) fates.set(delivery.id, fate)
@@ -47,7 +46,7 @@ export async function recordRound(
         refusedOf: (due) => cellsFrom(refusedOf, due),
       })
     const last = its.at(-1)
-    // Away, it has settled none of the others.
+    // The receiver is down: none of the others is settled.
     if ((retry && !knowsSome(memory)) || !last || last.id >= newest.id) break
     next = await pendingOf(storage.readInBackground, lane, last.id)
   }

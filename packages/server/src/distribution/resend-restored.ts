@@ -1,17 +1,18 @@
-import type { Service } from '../service.ts'
-import { restoredPrefix } from '../storage/whole-database.ts'
+import { deleteRows, findRow } from '../storage/rows.ts'
+import { restoredPrefix } from '../storage/settings.ts'
 import { recordFullCalendar } from '../transactions/record-update.ts'
+import type { OutboxParts } from './outbox.ts'
 
 /**
- * After a restore, channels still have the values that they were told since the snapshot. Records for each restored
- * property that its channels are told everything; wake the lanes afterwards. Each property has a mark in the database
- * from the restore until then, so that a crash in between loses nothing.
+ * After a restore, channels still have values from after the snapshot. Records for each restored property that its channels
+ * are sent everything; wake the lanes afterwards. Until then each property has a mark in the database, so that a crash in
+ * between loses nothing.
  */
 export async function resendRestored({
   storage,
   setUps,
   clock,
-}: Pick<Service, 'storage' | 'setUps' | 'clock'>): Promise<void> {
+}: Pick<OutboxParts, 'storage' | 'setUps' | 'clock'>): Promise<void> {
   const marks = await storage.read
     .selectFrom('setting')
     .select('name')
@@ -20,12 +21,8 @@ export async function resendRestored({
   for (const { name } of marks) {
     const hrId = name.slice(restoredPrefix.length)
     await storage.write(async (database) => {
-      await database.deleteFrom('setting').where('name', '=', name).execute()
-      const property = await database
-        .selectFrom('property')
-        .select('set_up_version')
-        .where('hr_id', '=', hrId)
-        .executeTakeFirst()
+      await deleteRows(database, 'setting', { name })
+      const property = await findRow(database, 'property', { hr_id: hrId }, ['set_up_version'])
       if (!property) return
       const setUp = await setUps.at(database, hrId, property.set_up_version)
       await recordFullCalendar(database, setUp, clock.now(), [...setUp.mappings.values()].flat())

@@ -1,16 +1,23 @@
-import type { Lane } from '../transactions/record-update.ts'
+import { interruptibleWait } from '../interruptible-wait.ts'
+import type { Channel, Lane } from '../transactions/record-update.ts'
 import { type DeliverParts, deliverNext, type Step } from './deliver.ts'
-import { interruptibleWait } from './interruptible-wait.ts'
 import { type LaneMemory, laneMemory } from './lane-memory.ts'
-import { retell } from './reconcile.ts'
-import { nextTelling, noteCounted, noteSettled, noteTelling, retellingAt, tellBy } from './retelling.ts'
-import { skipBackoffUnlessAsked, somethingAwaitsRetry } from './skip-backoff.ts'
+import { recordDifferences } from './reconcile.ts'
+import {
+  nextResend,
+  noteCounted,
+  noteResend,
+  noteSettled,
+  resendBy,
+  resendScheduleAt,
+} from './resend-schedule.ts'
+import { skipBackoff, somethingAwaitsRetry } from './waiting-deliveries.ts'
 
 /** All lanes that are worked on. What waits in them is in the database. */
 export type Work = {
   parts: DeliverParts
   lanes: Map<string, Working>
-  /** When a channel's success was last taken for a sign that it takes again what it did not take, in epoch milliseconds. */
+  /** When a success of a channel last counted as its recovery, in epoch milliseconds. */
   recoveredAt: Map<string, number>
   closing: AbortSignal
 }
@@ -19,7 +26,7 @@ export type Work = {
 type Working = {
   lane: Lane
   wokenAgain: boolean
-  /** Counts what puts its last look out of date, so that it does not fall asleep over it. */
+  /** Counts changes from outside, so that the lane does not sleep on an outdated look. */
   upheavals: number
   memory: LaneMemory
   pause: ReturnType<typeof interruptibleWait>
@@ -28,37 +35,37 @@ type Working = {
 
 /** On a full disk nothing can be recorded: the pauses double from a second to this. */
 const longestAfterFaultMs = 60_000
-/** How often one channel's success is taken for a sign that it takes again what it did not take. */
+/** How often a success of one channel counts as its recovery. */
 const recoverEveryMs = 60_000
-/** What comes in the meantime is delivered together, which costs little more than one change by itself. */
+/** Changes within this time are delivered together. */
 const shortestPauseMs = 20
 
 type Waking = {
-  /** When the lane is told again what the channel does not have, in epoch milliseconds. */
-  retellAt?: number
+  /** When the lane is sent again what the channel does not have, in epoch milliseconds. */
+  resendAt?: number
   /** When the channel was known to have counted by itself, in epoch milliseconds. */
   countedAt?: number
   /** The highest number that may have been sent. */
   lastNumber?: number
 }
 
-/** Begins to work a lane where nobody does; something was committed that it has to look at. */
-export function wakeLane(work: Work, lane: Lane, { retellAt, countedAt, lastNumber }: Waking = {}): void {
+/** Starts to work a lane, or makes it look again: something was committed for it. */
+export function wakeLane(work: Work, lane: Lane, { resendAt, countedAt, lastNumber }: Waking = {}): void {
   if (work.closing.aborted) return
   const key = JSON.stringify(lane)
   const present = work.lanes.get(key)
   if (present) {
     present.wokenAgain = true
     const { memory } = present
-    const { retelling, crashed } = memory
-    if (retellAt !== undefined) tellBy(retelling, retellAt)
-    if (countedAt !== undefined) noteCounted(retelling, countedAt)
-    // It may have nothing to do but to tell again what was refused, or to wait with what holds up nothing new.
-    if (retelling.at !== undefined || retelling.counted || crashed) present.pause.interrupt()
+    const { resend, crashed } = memory
+    if (resendAt !== undefined) resendBy(resend, resendAt)
+    if (countedAt !== undefined) noteCounted(resend, countedAt)
+    // It may be waiting for a resend, or for a value that the receiver crashed over.
+    if (resend.at !== undefined || resend.counted || crashed) present.pause.interrupt()
     return
   }
-  const memory = { ...laneMemory(lastNumber), retelling: retellingAt(retellAt) }
-  if (countedAt !== undefined) noteCounted(memory.retelling, countedAt)
+  const memory = { ...laneMemory(lastNumber), resend: resendScheduleAt(resendAt) }
+  if (countedAt !== undefined) noteCounted(memory.resend, countedAt)
   const one: Working = {
     lane,
     wokenAgain: false,
@@ -71,7 +78,7 @@ export function wakeLane(work: Work, lane: Lane, { retellAt, countedAt, lastNumb
   one.ended = workUntilIdle(work, key, one)
 }
 
-/** Ends the pauses of lanes for which something has changed that their last look did not know. */
+/** Ends the pauses of lanes for which something has changed since their last look. */
 export function lookAgain({ lanes }: Work, concerns: (lane: Lane) => boolean = () => true): void {
   for (const one of lanes.values()) {
     if (!concerns(one.lane)) continue
@@ -81,12 +88,12 @@ export function lookAgain({ lanes }: Work, concerns: (lane: Lane) => boolean = (
 }
 
 export const isOf =
-  ({ hr_id, channel_code }: Pick<Lane, 'hr_id' | 'channel_code'>) =>
+  ({ hr_id, channel_code }: Channel) =>
   (lane: Lane) =>
     lane.hr_id === hr_id && lane.channel_code === channel_code
 
 async function workUntilIdle(work: Work, key: string, one: Working): Promise<void> {
-  // What was committed while the last look was under way must not be left lying.
+  // Something may have been committed during the last look.
   do {
     one.wokenAgain = false
     await workLane(work, one)
@@ -103,14 +110,14 @@ async function workLane(work: Work, one: Working): Promise<void> {
     const seen = one.upheavals
     one.wokenAgain = false
     try {
-      await retellIfDue(parts, one)
+      await resendIfDue(parts, one)
       const step = await deliverNext(parts, lane, memory, closing)
       faults = 0
       await recover(work, lane, step)
-      const retellAt = nextTelling(memory.retelling, parts.clock.now().getTime())
-      const dueAt = step.dueAt ?? retellAt
+      const resendAt = nextResend(memory.resend, parts.clock.now().getTime())
+      const dueAt = step.dueAt ?? resendAt
       if (dueAt === undefined) return
-      const next = Math.min(dueAt, retellAt ?? dueAt)
+      const next = Math.min(dueAt, resendAt ?? dueAt)
       const looksAgain = one.wokenAgain && (step.dueAt === undefined || memory.crashed)
       const waitMs = looksAgain ? 0 : next - parts.clock.now().getTime()
       if (seen === one.upheavals && !closing.aborted) await pause.wait(Math.max(shortestPauseMs, waitMs))
@@ -122,40 +129,40 @@ async function workLane(work: Work, one: Working): Promise<void> {
   }
 }
 
-async function retellIfDue(parts: DeliverParts, { lane, memory }: Working): Promise<void> {
-  const { retelling } = memory
+async function resendIfDue(parts: DeliverParts, { lane, memory }: Working): Promise<void> {
+  const { resend } = memory
   const now = parts.clock.now().getTime()
-  if ((nextTelling(retelling, now) ?? Number.POSITIVE_INFINITY) > now) return
-  noteTelling(retelling, now)
+  if ((nextResend(resend, now) ?? Number.POSITIVE_INFINITY) > now) return
+  noteResend(resend, now)
   try {
-    if (!(await retell(parts, lane))) noteSettled(retelling, now, false, false)
+    if (!(await recordDifferences(parts, lane))) noteSettled(resend, now, false, false)
   } catch (error) {
-    retelling.at = 0
+    resend.at = 0
     throw error
   }
 }
 
 /**
- * What else waits for a channel that took something need not wait for its own next attempt: at once where the channel took
- * what it did not take before, and now and then where it took something else.
+ * Makes the other deliveries of a channel due when it has accepted something: at once where it accepted what it had failed
+ * at before, and now and then where it accepted something else.
  */
 async function recover(work: Work, lane: Lane, { took, recovered }: Step): Promise<void> {
   const { storage, clock } = work.parts
   const now = clock.now()
-  if (took) await retellRefused(work, lane)
+  if (took) await resendRefused(work, lane)
   if (!recovered && !(took && (await isSignOfRecovery(work, lane, now)))) return
-  await storage.write((database) => skipBackoffUnlessAsked(database, lane, now), lane.hr_id)
+  await storage.write((database) => skipBackoff(database, lane, now, true), lane.hr_id)
   lookAgain(work, isOf(lane))
 }
 
-/** Rooms of which a channel took nothing may have been refused by a gateway, and not by the channel. */
-async function retellRefused(work: Work, channel: Lane): Promise<void> {
+/** Sends rooms again of which a channel accepted nothing: a gateway may have refused them, and not the channel. */
+async function resendRefused(work: Work, channel: Lane): Promise<void> {
   const now = work.parts.clock.now().getTime()
   for (const { lane, memory } of work.lanes.values()) {
-    const { retelling } = memory
-    if (!retelling.onSuccess || !isOf(channel)(lane)) continue
-    noteTelling(retelling, now)
-    if (!(await retell(work.parts, lane))) noteSettled(retelling, now, false, false)
+    const { resend } = memory
+    if (!resend.onSuccess || !isOf(channel)(lane)) continue
+    noteResend(resend, now)
+    if (!(await recordDifferences(work.parts, lane))) noteSettled(resend, now, false, false)
     wakeLane(work, lane)
   }
 }

@@ -662,6 +662,31 @@ export const operationSchemas = {
       "503": "ErrorBodyAnswer"
     }
   },
+  "eraseBooking": {
+    "path": {
+      "parameters": {
+        "hr_id": "text",
+        "hr_number": "text"
+      },
+      "schema": "eraseBookingPath"
+    },
+    "parameters": {},
+    "query": "eraseBookingQuery",
+    "body": null,
+    "responses": {
+      "200": "BookingAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "409": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
   "listStays": {
     "path": {
       "parameters": {
@@ -742,6 +767,32 @@ export const operationSchemas = {
       "409": "ErrorBodyAnswer",
       "413": "ErrorBodyAnswer",
       "415": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
+  "eraseGuest": {
+    "path": {
+      "parameters": {
+        "hr_id": "text",
+        "reservation_id": "integer",
+        "customer_id": "integer"
+      },
+      "schema": "eraseGuestPath"
+    },
+    "parameters": {},
+    "query": "eraseGuestQuery",
+    "body": null,
+    "responses": {
+      "200": "StayAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "403": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "409": "ErrorBodyAnswer",
       "422": "ErrorBodyAnswer",
       "429": "ErrorBodyAnswer",
       "500": "ErrorBodyAnswer",
@@ -1127,6 +1178,27 @@ export const operationSchemas = {
     "body": null,
     "responses": {
       "200": "FolioAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
+  "listAlarms": {
+    "parameters": {
+      "hr_id": "text",
+      "kind": "text",
+      "limit": "integer",
+      "after": "text"
+    },
+    "query": "listAlarmsQuery",
+    "body": null,
+    "responses": {
+      "200": "AlarmListAnswer",
       "400": "ErrorBodyAnswer",
       "401": "ErrorBodyAnswer",
       "404": "ErrorBodyAnswer",

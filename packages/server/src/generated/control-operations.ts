@@ -5,530 +5,372 @@ export const controlOperations = {
   "listProperties": {
     "method": "get",
     "path": "/control/v1/properties",
-    "pathParameters": [],
     "role": "read",
     "testOnly": false
   },
   "createProperty": {
     "method": "post",
     "path": "/control/v1/properties",
-    "pathParameters": [],
     "role": "admin",
     "testOnly": false
   },
   "getProperty": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "deleteProperty": {
     "method": "delete",
     "path": "/control/v1/properties/{hr_id}",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "changeProperty": {
     "method": "patch",
     "path": "/control/v1/properties/{hr_id}",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "listTokens": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/tokens",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "createToken": {
     "method": "post",
     "path": "/control/v1/properties/{hr_id}/tokens",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "revokeToken": {
     "method": "delete",
     "path": "/control/v1/properties/{hr_id}/tokens/{token_id}",
-    "pathParameters": [
-      "hr_id",
-      "token_id"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "listPropertyRooms": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/rooms",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "putRoom": {
     "method": "put",
     "path": "/control/v1/properties/{hr_id}/rooms/{rate_code}",
-    "pathParameters": [
-      "hr_id",
-      "rate_code"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "deleteRoom": {
     "method": "delete",
     "path": "/control/v1/properties/{hr_id}/rooms/{rate_code}",
-    "pathParameters": [
-      "hr_id",
-      "rate_code"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "listSalesChannels": {
     "method": "get",
     "path": "/control/v1/channels",
-    "pathParameters": [],
     "role": "read",
     "testOnly": false
   },
   "putSalesChannel": {
     "method": "put",
     "path": "/control/v1/channels/{channel_code}",
-    "pathParameters": [
-      "channel_code"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "listConnections": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/channels",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "putConnection": {
     "method": "put",
     "path": "/control/v1/properties/{hr_id}/channels/{channel_code}",
-    "pathParameters": [
-      "hr_id",
-      "channel_code"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "deleteConnection": {
     "method": "delete",
     "path": "/control/v1/properties/{hr_id}/channels/{channel_code}",
-    "pathParameters": [
-      "hr_id",
-      "channel_code"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "resendCalendar": {
     "method": "post",
     "path": "/control/v1/properties/{hr_id}/channels/{channel_code}/resend",
-    "pathParameters": [
-      "hr_id",
-      "channel_code"
-    ],
     "role": "desk",
     "testOnly": false
   },
   "listMappings": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/channels/{channel_code}/mappings",
-    "pathParameters": [
-      "hr_id",
-      "channel_code"
-    ],
     "role": "read",
     "testOnly": false
   },
   "putMapping": {
     "method": "put",
     "path": "/control/v1/properties/{hr_id}/channels/{channel_code}/mappings/{mapping_code}",
-    "pathParameters": [
-      "hr_id",
-      "channel_code",
-      "mapping_code"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "deleteMapping": {
     "method": "delete",
     "path": "/control/v1/properties/{hr_id}/channels/{channel_code}/mappings/{mapping_code}",
-    "pathParameters": [
-      "hr_id",
-      "channel_code",
-      "mapping_code"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "listBookings": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/bookings",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "createBooking": {
     "method": "post",
     "path": "/control/v1/properties/{hr_id}/bookings",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "desk",
     "testOnly": false
   },
   "getBooking": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/bookings/{hr_number}",
-    "pathParameters": [
-      "hr_id",
-      "hr_number"
-    ],
     "role": "read",
     "testOnly": false
   },
   "changeBooking": {
     "method": "put",
     "path": "/control/v1/properties/{hr_id}/bookings/{hr_number}",
-    "pathParameters": [
-      "hr_id",
-      "hr_number"
-    ],
     "role": "desk",
     "testOnly": false
   },
   "confirmBooking": {
     "method": "post",
     "path": "/control/v1/properties/{hr_id}/bookings/{hr_number}/confirm",
-    "pathParameters": [
-      "hr_id",
-      "hr_number"
-    ],
     "role": "desk",
     "testOnly": false
   },
   "cancelBooking": {
     "method": "post",
     "path": "/control/v1/properties/{hr_id}/bookings/{hr_number}/cancel",
-    "pathParameters": [
-      "hr_id",
-      "hr_number"
-    ],
     "role": "desk",
+    "testOnly": false
+  },
+  "eraseBooking": {
+    "method": "post",
+    "path": "/control/v1/properties/{hr_id}/bookings/{hr_number}/erase",
+    "role": "admin",
     "testOnly": false
   },
   "listStays": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/stays",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "checkIn": {
     "method": "post",
     "path": "/control/v1/properties/{hr_id}/stays",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "desk",
     "testOnly": false
   },
   "checkOut": {
     "method": "post",
     "path": "/control/v1/properties/{hr_id}/stays/{reservation_id}/check-out",
-    "pathParameters": [
-      "hr_id",
-      "reservation_id"
-    ],
     "role": "desk",
+    "testOnly": false
+  },
+  "eraseGuest": {
+    "method": "post",
+    "path": "/control/v1/properties/{hr_id}/stays/{reservation_id}/guests/{customer_id}/erase",
+    "role": "admin",
     "testOnly": false
   },
   "listAccounts": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/accounts",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "putAccount": {
     "method": "put",
     "path": "/control/v1/properties/{hr_id}/accounts/{id}",
-    "pathParameters": [
-      "hr_id",
-      "id"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "deleteAccount": {
     "method": "delete",
     "path": "/control/v1/properties/{hr_id}/accounts/{id}",
-    "pathParameters": [
-      "hr_id",
-      "id"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "listDepartments": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/departments",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "putDepartment": {
     "method": "put",
     "path": "/control/v1/properties/{hr_id}/departments/{id}",
-    "pathParameters": [
-      "hr_id",
-      "id"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "deleteDepartment": {
     "method": "delete",
     "path": "/control/v1/properties/{hr_id}/departments/{id}",
-    "pathParameters": [
-      "hr_id",
-      "id"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "listPropertyExtras": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/extras",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "putExtra": {
     "method": "put",
     "path": "/control/v1/properties/{hr_id}/extras/{id}",
-    "pathParameters": [
-      "hr_id",
-      "id"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "deleteExtra": {
     "method": "delete",
     "path": "/control/v1/properties/{hr_id}/extras/{id}",
-    "pathParameters": [
-      "hr_id",
-      "id"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "getPosMappings": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/pos-mappings",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "putPosMappings": {
     "method": "put",
     "path": "/control/v1/properties/{hr_id}/pos-mappings",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "getCalendar": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/calendar",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "listDeliveries": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/deliveries",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "listFolios": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/folios",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "getFolio": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/folios/{folio_id}",
-    "pathParameters": [
-      "hr_id",
-      "folio_id"
-    ],
+    "role": "read",
+    "testOnly": false
+  },
+  "listAlarms": {
+    "method": "get",
+    "path": "/control/v1/alarms",
     "role": "read",
     "testOnly": false
   },
   "listRequests": {
     "method": "get",
     "path": "/control/v1/requests",
-    "pathParameters": [],
     "role": "read",
     "testOnly": false
   },
   "getReadings": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/readings",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "read",
     "testOnly": false
   },
   "putReadings": {
     "method": "put",
     "path": "/control/v1/properties/{hr_id}/readings",
-    "pathParameters": [
-      "hr_id"
-    ],
     "role": "admin",
     "testOnly": true
   },
   "getClock": {
     "method": "get",
     "path": "/control/v1/clock",
-    "pathParameters": [],
     "role": "read",
     "testOnly": false
   },
   "setClock": {
     "method": "put",
     "path": "/control/v1/clock",
-    "pathParameters": [],
     "role": "admin",
     "testOnly": true
   },
   "advanceClock": {
     "method": "post",
     "path": "/control/v1/clock/advance",
-    "pathParameters": [],
     "role": "admin",
     "testOnly": true
   },
   "listFaults": {
     "method": "get",
     "path": "/control/v1/faults",
-    "pathParameters": [],
     "role": "read",
     "testOnly": false
   },
   "addFault": {
     "method": "post",
     "path": "/control/v1/faults",
-    "pathParameters": [],
     "role": "admin",
     "testOnly": true
   },
   "clearFaults": {
     "method": "delete",
     "path": "/control/v1/faults",
-    "pathParameters": [],
     "role": "admin",
     "testOnly": true
   },
   "deleteFault": {
     "method": "delete",
     "path": "/control/v1/faults/{fault_id}",
-    "pathParameters": [
-      "fault_id"
-    ],
     "role": "admin",
     "testOnly": true
   },
   "resetToDemo": {
     "method": "post",
     "path": "/control/v1/reset",
-    "pathParameters": [],
     "role": "admin",
     "testOnly": true
   },
   "listSnapshots": {
     "method": "get",
     "path": "/control/v1/snapshots",
-    "pathParameters": [],
     "role": "read",
     "testOnly": false
   },
   "takeSnapshot": {
     "method": "put",
     "path": "/control/v1/snapshots/{name}",
-    "pathParameters": [
-      "name"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "deleteSnapshot": {
     "method": "delete",
     "path": "/control/v1/snapshots/{name}",
-    "pathParameters": [
-      "name"
-    ],
     "role": "admin",
     "testOnly": false
   },
   "restoreSnapshot": {
     "method": "post",
     "path": "/control/v1/snapshots/{name}/restore",
-    "pathParameters": [
-      "name"
-    ],
     "role": "admin",
     "testOnly": true
   }
@@ -539,7 +381,7 @@ export const controlErrorCodes = {
   "unreadable_request": {
     "status": 400,
     "retryable": false,
-    "meaning": "The query or the body cannot be read, for example broken JSON or a broken percent sign."
+    "meaning": "The query or the body cannot be read, for example broken JSON or a broken percent sign; or the header Host is missing, or names no host that the server answers to."
   },
   "unauthorized": {
     "status": 401,

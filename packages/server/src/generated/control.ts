@@ -619,6 +619,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/properties/{hr_id}/bookings/{hr_number}/erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Number of the booking in the service.
+                 * @example R754208185
+                 */
+                hr_number: components["parameters"]["HrNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the guests of a booking
+         * @description Replaces for good what tells who the guests were: in the booking the guest, the address, the note, the reason of a cancellation, the ages of children, the free texts of its rooms and the names of extras; all guests of its stays; and in their folios the notes of invoices and the names of products. Names become `Erased`, ages 0, other texts empty or null. Numbers, states, dates, nights, prices, sums and availability stay, and so does `provider_number`: a channel that sends the same message again changes nothing by it, and one that sends another message brings its guest back. No PMS is delivered the booking again (D62). A booking that is neither canceled nor over, or of which a guest is still in the house, is a 409 `state_conflict`.
+         */
+        post: operations["eraseBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/properties/{hr_id}/stays": {
         parameters: {
             query?: never;
@@ -686,6 +723,48 @@ export interface paths {
          * @description Lets all guests of the stay leave, or those that are named. Their folios close: posting to them is refused from then on. A guest who is not in this stay is a 422 `unknown_reference`. When nobody of those meant is in the house any more it is a 409 `state_conflict`.
          */
         post: operations["checkOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/stays/{reservation_id}/guests/{customer_id}/erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the stay.
+                 * @example 41749
+                 */
+                reservation_id: components["parameters"]["ReservationId"];
+                /**
+                 * @description Id of the guest in the stay.
+                 * @example 25238942
+                 */
+                customer_id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase one guest of a stay
+         * @description Replaces for good what tells who this guest was, and in the folio of the guest the notes of invoices and the names of products. Names become `Erased`, the date of birth 1900-01-01, other texts empty or null; dates, the room and sums stay (D62). The booking of the stay, and its other guests, stay as they are: to erase those, too, erase the booking (`hr_number`). A guest who is still in the house is a 409 `state_conflict`.
+         */
+        post: operations["eraseGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -968,7 +1047,7 @@ export interface paths {
         };
         /**
          * Read the calendar
-         * @description Reads what the calendar holds, and what each channel was told last, for at most 1,000 days. The property API has no such operation. An entry for every rate and day of which anything is known; what was never set is null.
+         * @description Reads what the calendar holds, and what each channel was told last. The property API has no such operation. An entry for every rate and day of which anything is known; what was never set is null.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -1080,6 +1159,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/alarms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List alarms
+         * @description Lists what somebody at a hotel has to do something about, of all properties or of one: bookings without a room, then channels that do not take changes, then bookings on the master room; of each kind by property. An alarm is there for as long as its reason is. An answer may have fewer than `limit`; there is more for as long as `next` is not null.
+         */
+        get: operations["listAlarms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/requests": {
         parameters: {
             query?: never;
@@ -1095,7 +1200,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Lists the last requests that operations of the property API received, newest first. Tokens are taken out. The server keeps 1,000 and forgets them when it stops.
+         * @description Lists the last requests that operations of the property API received, newest first. Tokens are taken out. The server keeps a limited number of them in memory, and forgets them when it stops.
          */
         get: operations["listRequests"];
         put?: never;
@@ -1375,7 +1480,7 @@ export interface paths {
         put?: never;
         /**
          * Go back to a snapshot
-         * @description Puts everything back as it was when the snapshot was taken, the clock's offset, the faults and what was used of quotas included. Tokens that were made since are unknown again. Numbers go on, and tokens that were revoked since stay revoked. Every connected channel is told its whole calendar from today on, as by a resend; until it has taken that, the calendar shows nothing as told. What the snapshot has no value for, the channel keeps as it was told last: set it again. A snapshot of another version of the server, with other tables, and one that is damaged or was changed since it was taken are a 409 `state_conflict`, and nothing is changed. Reads are answered meanwhile, by what was there before; changes wait.
+         * @description Puts everything back as it was when the snapshot was taken, the clock's offset, the faults and what was used of quotas included. Tokens that were made since are unknown again. Numbers go on, and tokens that were revoked since stay revoked. Every connected channel is told its whole calendar from today on, as by a resend; until it has taken that, the calendar shows nothing as told. That calendar leaves out what was booked since: restore on a server with `--no-deliveries`, and enter these bookings before one without it is started. What the snapshot has no value for, the channel keeps as it was told last: set it again. A snapshot of another version of the server, with other tables, and one that is damaged or was changed since it was taken are a 409 `state_conflict`, and nothing is changed. Reads are answered meanwhile, by what was there before; changes wait.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -1389,39 +1494,31 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Property id
          * @description Id of a property, 1 to 64 letters, digits, `-` and `_`.
          * @example demo
          */
         HrId: string;
         /**
-         * Name
          * @description A name of 1 to 200 characters.
          * @example Standard Room
          */
         Name: string;
         /**
-         * Time zone
          * @description An IANA time zone. It decides what is today at the property.
          * @example Europe/Istanbul
          */
         TimeZone: string;
         /**
-         * Currency
          * @description An ISO 4217 currency code of three capital letters.
          * @example EUR
          */
         CurrencyCode: string;
         /**
-         * Time of day
          * @description Hours and minutes, `HH:MM`, of the property's time zone.
          * @example 05:00
          */
         TimeOfDay: string;
-        /**
-         * Quota
-         * @description How many requests the property API takes for the property, all tokens together. Null means any number.
-         */
+        /** @description How many requests the property API takes for the property, all tokens together. Null means any number. */
         Quota: {
             /**
              * @description Requests a minute, 1 or more.
@@ -1434,10 +1531,7 @@ export interface components {
              */
             per_day: number;
         } | null;
-        /**
-         * Property
-         * @description One hotel.
-         */
+        /** @description One hotel. */
         Property: {
             hr_id: components["schemas"]["HrId"];
             name: components["schemas"]["Name"];
@@ -1453,31 +1547,23 @@ export interface components {
             quota: components["schemas"]["Quota"];
         };
         /**
-         * Next
          * @description Send it as `after` to read on; null when there is nothing more.
          * @example null
          */
         Next: string | null;
-        /**
-         * Properties
-         * @description Properties of the server.
-         */
+        /** @description Properties of the server. */
         PropertyList: {
             /** @description In the order of their `hr_id`. */
             properties: components["schemas"]["Property"][];
             next: components["schemas"]["Next"];
         };
         /**
-         * Error code
          * @description Stable name of what went wrong, to branch on. `x-error-codes` gives, for each code, the HTTP status it comes with (in `errors`, the status of the whole answer), whether sending the same request again can help, and what it means. Names that the property API has, too, mean the same there.
          * @example validation_failed
          * @enum {string}
          */
         ControlErrorCode: "unreadable_request" | "unauthorized" | "insufficient_role" | "test_only" | "path_not_found" | "not_found" | "method_not_allowed" | "already_exists" | "state_conflict" | "in_use" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "unknown_field" | "too_few" | "too_many" | "unknown_reference" | "too_many_attempts" | "internal_error" | "unavailable";
-        /**
-         * Place of an error
-         * @description One wrong place in the request.
-         */
+        /** @description One wrong place in the request. */
         ErrorPlace: {
             /**
              * @description Where it is, written as in JavaScript. A parameter of path or query stands with its name.
@@ -1491,10 +1577,7 @@ export interface components {
              */
             message: string;
         };
-        /**
-         * Error body
-         * @description Body of every answer with a status of 400 or above. Branch on `code`, show `message` to a person, quote `request_id` when you ask for help.
-         */
+        /** @description Body of every answer with a status of 400 or above. Branch on `code`, show `message` to a person, quote `request_id` when you ask for help. */
         ErrorBody: {
             /**
              * @description Always `error`.
@@ -1505,7 +1588,7 @@ export interface components {
             code: components["schemas"]["ControlErrorCode"];
             /**
              * @description What is wrong and what to do, for a person to read. Its wording may change.
-             * @example The request is wrong in 2 places. Correct them and send it again.
+             * @example The request is wrong in 2 places. Correct them.
              */
             message: string;
             /**
@@ -1516,10 +1599,7 @@ export interface components {
             /** @description The wrong places, where places of the request are at fault. Long lists are cut after 100. */
             errors?: components["schemas"]["ErrorPlace"][];
         };
-        /**
-         * Change of a property
-         * @description What is to be changed; what is left out stays.
-         */
+        /** @description What is to be changed; what is left out stays. */
         PropertyChange: {
             name?: components["schemas"]["Name"];
             time_zone?: components["schemas"]["TimeZone"];
@@ -1529,22 +1609,17 @@ export interface components {
             quota?: components["schemas"]["Quota"];
         };
         /**
-         * Token id
          * @description Id of a token. It is not the token and not secret.
          * @example 5e0c1a7e-93f1-4d0c-b5a6-6f6c3a1d2b90
          */
         TokenId: string;
         /**
-         * Timestamp
          * Format: date-time
          * @description An ISO 8601 instant. Sent with any offset, answered in UTC with `Z`.
          * @example 2026-11-20T08:01:29Z
          */
         Timestamp: string;
-        /**
-         * Token
-         * @description What is known about a token.
-         */
+        /** @description What is known about a token. */
         Token: {
             id: components["schemas"]["TokenId"];
             /**
@@ -1561,19 +1636,13 @@ export interface components {
              */
             revoked_at: string | null;
         };
-        /**
-         * Tokens
-         * @description Tokens of the property.
-         */
+        /** @description Tokens of the property. */
         TokenList: {
             /** @description Oldest first. */
             tokens: components["schemas"]["Token"][];
             next: components["schemas"]["Next"];
         };
-        /**
-         * New token
-         * @description What to make.
-         */
+        /** @description What to make. */
         TokenInput: {
             /** @description Who uses the token, for people. */
             label: components["schemas"]["Name"];
@@ -1589,10 +1658,7 @@ export interface components {
              */
             replaces?: string;
         };
-        /**
-         * Issued token
-         * @description A token, shown this once.
-         */
+        /** @description A token, shown this once. */
         IssuedToken: {
             id: components["schemas"]["TokenId"];
             /**
@@ -1609,21 +1675,16 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         /**
-         * Availability group
          * @description Code of an availability group, 1 to 64 visible ASCII characters. Its rates sell the same rooms.
          * @example HR:1
          */
         InvCode: string;
         /**
-         * Free text
          * @description Up to 4,000 characters; may be empty.
          * @example Non-smoking room
          */
         FreeText: string;
-        /**
-         * What a room (rate) has
-         * @description Everything but its code.
-         */
+        /** @description Everything but its code. */
         RoomFields: {
             inv_code: components["schemas"]["InvCode"];
             /**
@@ -1674,15 +1735,11 @@ export interface components {
             is_master: boolean;
         };
         /**
-         * Rate code
          * @description Code of a rate, 1 to 64 visible ASCII characters. `HR:<n>` is the usual form of a normal rate, `NR:HR:<n>` that of a non-refundable one. The rate whose code equals its group's code is the master rate of that group.
          * @example HR:1
          */
         RateCode: string;
-        /**
-         * Room (rate)
-         * @description One rate as it is stored.
-         */
+        /** @description One rate as it is stored. */
         Room: components["schemas"]["RoomFields"] & {
             rate_code: components["schemas"]["RateCode"];
             /**
@@ -1691,35 +1748,25 @@ export interface components {
              */
             non_refundable: boolean;
         };
-        /**
-         * Rooms
-         * @description All rates of the property.
-         */
+        /** @description All rates of the property. */
         RoomList: {
             /** @description In the order of their codes. */
             rooms: components["schemas"]["Room"][];
         };
-        /**
-         * Room (rate) to store
-         * @description One rate. What has a default may be left out.
-         */
+        /** @description One rate. What has a default may be left out. */
         RoomInput: components["schemas"]["RoomFields"] & {
             /**
-             * @description Whether the rate is non-refundable. Left out, it is when its code begins with `NR:`.
+             * @description Whether the rate is non-refundable. Left out, it is when its code begins with `NR:`; such a code with `false` is a 422 (D57).
              * @example false
              */
             non_refundable?: boolean;
         };
         /**
-         * Channel code
          * @description Code of a sales channel, 1 to 64 small letters, digits, `-` and `_`. `online` is the hotel's own direct channel.
          * @example bookingcom
          */
         ChannelCode: string;
-        /**
-         * Sales channel
-         * @description A channel that the server knows.
-         */
+        /** @description A channel that the server knows. */
         SalesChannel: {
             code: components["schemas"]["ChannelCode"];
             /**
@@ -1728,25 +1775,16 @@ export interface components {
              */
             name: string;
         };
-        /**
-         * Sales channels
-         * @description All channels that the server knows.
-         */
+        /** @description All channels that the server knows. */
         SalesChannelList: {
             /** @description In the order of their codes. */
             channels: components["schemas"]["SalesChannel"][];
         };
-        /**
-         * Sales channel to store
-         * @description What a channel is called.
-         */
+        /** @description What a channel is called. */
         SalesChannelInput: {
             name: components["schemas"]["Name"];
         };
-        /**
-         * Direct connector
-         * @description The hotel's own channel `online`. It sells from the calendar itself, so an update is there at once.
-         */
+        /** @description The hotel's own channel `online`. It sells from the calendar itself, so an update is there at once. */
         DirectConnector: {
             /**
              * @description Always `direct`. (enum property replaced by openapi-typescript)
@@ -1754,10 +1792,7 @@ export interface components {
              */
             kind: "direct";
         };
-        /**
-         * Scripted outcome
-         * @description What becomes of one hand-over.
-         */
+        /** @description What becomes of one hand-over. */
         ScriptedOutcome: {
             /**
              * @description Whether the channel takes it.
@@ -1771,10 +1806,7 @@ export interface components {
              */
             message?: string;
         };
-        /**
-         * Simulated connector
-         * @description A channel that exists only here. The same seed fails the same hand-overs.
-         */
+        /** @description A channel that exists only here. The same seed fails the same hand-overs. */
         SimulatedConnector: {
             /**
              * @description Always `simulated`. (enum property replaced by openapi-typescript)
@@ -1805,10 +1837,7 @@ export interface components {
              */
             script: components["schemas"]["ScriptedOutcome"][];
         };
-        /**
-         * HTTP connector
-         * @description A channel that takes updates by `POST` to a URL.
-         */
+        /** @description A channel that takes updates by `POST` to a URL. */
         HttpConnector: {
             /**
              * @description Always `http`. (enum property replaced by openapi-typescript)
@@ -1816,7 +1845,7 @@ export interface components {
              */
             kind: "http";
             /**
-             * @description Where updates are posted to, `http` or `https`, up to 2,000 characters. In an answer `***` stands for a password in it, for a user name without one, for segments of the path of 16 characters or more, and for each value of its query; the same url given back keeps what they stand for.
+             * @description Where updates are posted to, `http` or `https`, up to 2,000 characters. In an answer `***` stands for a password in it, for a user name without one, for long segments of its path, and for each value of its query; the same url given back keeps what they stand for.
              * @example https://channel.example/updates
              */
             url: string;
@@ -1828,15 +1857,9 @@ export interface components {
              */
             secret: string | null;
         };
-        /**
-         * Connector
-         * @description How updates reach the channel. `kind` says which of the three it is.
-         */
+        /** @description How updates reach the channel. `kind` says which connector it is. */
         Connector: components["schemas"]["DirectConnector"] | components["schemas"]["SimulatedConnector"] | components["schemas"]["HttpConnector"];
-        /**
-         * Failing connection
-         * @description Changes that were handed over in vain. They are tried again, at least every quarter of an hour, for as long as their dates are not over; until then the channel sells by older values.
-         */
+        /** @description Changes that were handed over in vain. They are tried again, at least every quarter of an hour, for as long as their dates are not over; until then the channel sells by older values. */
         FailingConnection: {
             /**
              * Format: date-time
@@ -1861,10 +1884,7 @@ export interface components {
              */
             next_attempt_at: string;
         };
-        /**
-         * Connection
-         * @description A channel that the property is connected to, with the numbers of its processes.
-         */
+        /** @description A channel that the property is connected to, with the numbers of its processes. */
         Connection: {
             channel_code: components["schemas"]["ChannelCode"];
             /**
@@ -1891,25 +1911,16 @@ export interface components {
             /** @description Changes that the channel could not take yet and that are tried again; null when there are none. What it refused for good is not among them: see `failed` and the list of deliveries. */
             failing: components["schemas"]["FailingConnection"] | null;
         };
-        /**
-         * Connections
-         * @description The channels that the property is connected to.
-         */
+        /** @description The channels that the property is connected to. */
         ConnectionList: {
             /** @description In the order of their codes. */
             connections: components["schemas"]["Connection"][];
         };
-        /**
-         * Connection to store
-         * @description How the channel is reached.
-         */
+        /** @description How the channel is reached. */
         ConnectionInput: {
             connector: components["schemas"]["Connector"];
         };
-        /**
-         * Resent calendar
-         * @description What is on its way to the channel.
-         */
+        /** @description What is on its way to the channel. */
         ResentCalendar: {
             /**
              * @description One for each mapping that has anything to show from today on.
@@ -1918,15 +1929,11 @@ export interface components {
             deliveries: number;
         };
         /**
-         * Mapping code
          * @description Code of a room or rate on the channel's side, 1 to 64 visible ASCII characters.
          * @example 156754:8833301
          */
         MappingCode: string;
-        /**
-         * Mapping
-         * @description Which rate a room of the channel is.
-         */
+        /** @description Which rate a room of the channel is. */
         Mapping: {
             mapping_code: components["schemas"]["MappingCode"];
             rate_code: components["schemas"]["RateCode"];
@@ -1936,60 +1943,46 @@ export interface components {
              */
             name: string;
         };
-        /**
-         * Mappings
-         * @description All mappings of one channel at the property.
-         */
+        /** @description All mappings of one channel at the property. */
         MappingList: {
             /** @description In the order of the channel's codes. */
             mappings: components["schemas"]["Mapping"][];
         };
-        /**
-         * Mapping to store
-         * @description Which rate a room of the channel is.
-         */
+        /** @description Which rate a room of the channel is. */
         MappingInput: {
             rate_code: components["schemas"]["RateCode"];
             /** @description Name of the room or rate on the channel's side. */
             name: components["schemas"]["Name"];
         };
         /**
-         * Booking state
          * @description `reserved`, then `confirmed`; `canceled` is final.
          * @example confirmed
          * @enum {string}
          */
         BookingState: "reserved" | "confirmed" | "canceled";
         /**
-         * Booking number
          * @description Number of a booking in the service.
          * @example R754208185
          */
         HrNumber: string;
         /**
-         * Amount of money
          * @description An amount in the currency named beside it. The number of decimals is not fixed.
          * @example 245.5
          */
         Money: number;
         /**
-         * Calendar date
          * Format: date
          * @description A plain date, `YYYY-MM-DD`. A night or a day at the property, never an instant.
          * @example 2026-12-24
          */
         CalendarDate: string;
         /**
-         * Payment method
          * @description How the guest pays.
          * @example credit_card
          * @enum {string}
          */
         PaymentMethod: "credit_card" | "bank_transfer" | "cash" | "paypal";
-        /**
-         * Address
-         * @description Address of the guest. Texts may be empty.
-         */
+        /** @description Address of the guest. Texts may be empty. */
         Address: {
             /**
              * @description City.
@@ -2033,25 +2026,18 @@ export interface components {
             street_2: string | null;
         };
         /**
-         * Decimal text
          * @description A decimal number written as text, so that no digit is lost.
          * @example 45.0
          */
         DecimalText: string;
-        /**
-         * Daily price
-         * @description Price of one night.
-         */
+        /** @description Price of one night. */
         DailyPrice: {
             /** @description The night. */
             date: components["schemas"]["CalendarDate"];
             /** @description Price of the night. */
             price: components["schemas"]["DecimalText"];
         };
-        /**
-         * Booked extra
-         * @description Something that was booked with a room.
-         */
+        /** @description Something that was booked with a room. */
         BookedExtra: {
             /**
              * @description Name of the extra.
@@ -2061,10 +2047,7 @@ export interface components {
             /** @description Price of the extra. */
             price: components["schemas"]["DecimalText"];
         };
-        /**
-         * Booked room
-         * @description One booked room, and the nights that it took from the availability.
-         */
+        /** @description One booked room, and the nights that it took from the availability. */
         BookingRoom: {
             /** @description State of this room. */
             state: components["schemas"]["BookingState"];
@@ -2118,10 +2101,7 @@ export interface components {
             /** @description Nights that took one from the availability of the group, be it a channel's own number, and would give it back. A night that found nothing left, or lay in the past when it was booked, took none until one came free. Of rooms of one group the first take first. */
             taken: components["schemas"]["CalendarDate"][];
         };
-        /**
-         * Booking
-         * @description A booking as the property API shows it, and what only the hotel sees: whether there was too little left, and what was taken.
-         */
+        /** @description A booking as the property API shows it, and what only the hotel sees: whether there was too little left, and what was taken. */
         Booking: {
             hr_number: components["schemas"]["HrNumber"];
             /**
@@ -2198,25 +2178,18 @@ export interface components {
              */
             version: number | null;
         };
-        /**
-         * Bookings
-         * @description Bookings of the property.
-         */
+        /** @description Bookings of the property. */
         BookingList: {
             /** @description Newest change first. */
             bookings: components["schemas"]["Booking"][];
             next: components["schemas"]["Next"];
         };
         /**
-         * Short text
          * @description Up to 200 characters; may be empty.
          * @example Istanbul
          */
         ShortText: string;
-        /**
-         * Address to store
-         * @description Address of the guest. Every part may be left out.
-         */
+        /** @description Address of the guest. Every part may be left out. */
         AddressInput: {
             /**
              * @description City.
@@ -2261,40 +2234,29 @@ export interface components {
             street_2: string | null;
         };
         /**
-         * Amount of money to store
          * @description 0 or more, with at most 12 digits before and 3 behind the point, as a number or as plain decimal text without exponent.
          * @example 119.90
          */
         MoneyInput: number | string;
         /**
-         * Signed amount of money to store
          * @description Like other amounts, but may be negative.
          * @example -10.50
          */
         SignedMoneyInput: number | string;
-        /**
-         * Daily price to store
-         * @description Price of one night.
-         */
+        /** @description Price of one night. */
         DailyPriceInput: {
             /** @description The night. */
             date: components["schemas"]["CalendarDate"];
             /** @description Price of the night. */
             price: components["schemas"]["MoneyInput"];
         };
-        /**
-         * Booked extra to store
-         * @description Something that was booked with a room.
-         */
+        /** @description Something that was booked with a room. */
         BookedExtraInput: {
             name: components["schemas"]["Name"];
             /** @description Price of the extra, without tax. */
             price: components["schemas"]["MoneyInput"];
         };
-        /**
-         * Booked room to store
-         * @description One booked room. Either `mapping_code`, as the channel calls the room, or `rate_code`, not both. A `mapping_code` that has no mapping lands in the master room.
-         */
+        /** @description One booked room. Either `mapping_code`, as the channel calls the room, or `rate_code`, not both. A `mapping_code` that has no mapping lands in the master room. */
         BookingRoomInput: {
             mapping_code?: components["schemas"]["MappingCode"];
             rate_code?: components["schemas"]["RateCode"];
@@ -2330,10 +2292,7 @@ export interface components {
             /** @description State of this room, which may differ from the booking's. Left out, a room that the booking has already keeps its state, and a new room gets the booking's. A canceled room takes nothing and does not come back: one more room like it is a new room. */
             state?: components["schemas"]["BookingState"];
         };
-        /**
-         * Content of a booking
-         * @description What a channel says about a booking.
-         */
+        /** @description What a channel says about a booking. */
         BookingFields: {
             /**
              * @description Number of the booking on the channel, 1 to 64 visible ASCII characters, or null.
@@ -2378,10 +2337,7 @@ export interface components {
             /** @description The booked rooms, 1 to 100. */
             rooms: components["schemas"]["BookingRoomInput"][];
         };
-        /**
-         * New booking
-         * @description The channel that sold it, and its content.
-         */
+        /** @description The channel that sold it, and its content. */
         BookingInput: components["schemas"]["BookingFields"] & {
             /** @description The channel that sold it. The property must be connected to it. */
             channel_code: components["schemas"]["ChannelCode"];
@@ -2392,15 +2348,9 @@ export interface components {
              */
             version: number | null;
         };
-        /**
-         * Change of a booking
-         * @description The whole new content.
-         */
+        /** @description The whole new content. */
         BookingChange: components["schemas"]["BookingFields"];
-        /**
-         * Cancellation
-         * @description Why a booking is canceled.
-         */
+        /** @description Why a booking is canceled. */
         Cancellation: {
             /**
              * @description The reason, up to 4,000 characters, or null.
@@ -2410,15 +2360,11 @@ export interface components {
             reason: string | null;
         };
         /**
-         * Id
          * @description A whole number above 0.
          * @example 62
          */
         Id: number;
-        /**
-         * What is known about a guest
-         * @description Who it is.
-         */
+        /** @description Who it is. */
         StayGuestFields: {
             /** @description First name. */
             firstname: components["schemas"]["Name"];
@@ -2458,10 +2404,7 @@ export interface components {
             /** @description Date of birth. */
             birth_date: components["schemas"]["CalendarDate"];
         };
-        /**
-         * Guest of a stay
-         * @description One guest in one room.
-         */
+        /** @description One guest in one room. */
         StayGuest: components["schemas"]["StayGuestFields"] & {
             /** @description Id of the guest. */
             customer_id: components["schemas"]["Id"];
@@ -2479,10 +2422,7 @@ export interface components {
              */
             checked_out_at: string | null;
         };
-        /**
-         * Stay
-         * @description A room and its guests.
-         */
+        /** @description A room and its guests. */
         Stay: {
             /** @description Id of the stay. It is not the number of a booking. */
             reservation_id: components["schemas"]["Id"];
@@ -2505,24 +2445,15 @@ export interface components {
             /** @description The guests, also those who have left. */
             guests: components["schemas"]["StayGuest"][];
         };
-        /**
-         * Stays
-         * @description Stays at the property.
-         */
+        /** @description Stays at the property. */
         StayList: {
             /** @description Newest arrival first. */
             stays: components["schemas"]["Stay"][];
             next: components["schemas"]["Next"];
         };
-        /**
-         * Guest to check in
-         * @description Who it is.
-         */
+        /** @description Who it is. */
         StayGuestInput: components["schemas"]["StayGuestFields"];
-        /**
-         * Stay to begin
-         * @description A room and its guests.
-         */
+        /** @description A room and its guests. */
         StayInput: {
             /** @description Number or name of the room. Not always numeric. */
             room_name: components["schemas"]["Name"];
@@ -2541,88 +2472,56 @@ export interface components {
             /** @description The guests, 1 to 20. */
             guests: components["schemas"]["StayGuestInput"][];
         };
-        /**
-         * Departure
-         * @description Who leaves.
-         */
+        /** @description Who leaves. */
         Departure: {
-            /** @description The guests who leave, 1 to 20. Left out, all leave who are still in the house. */
+            /** @description The guests who leave. Left out, all leave who are still in the house. */
             customer_ids?: components["schemas"]["Id"][];
         };
         /**
-         * Account type
          * @description Kind of an account or department, such as `extras`, `f-b`, `other_payments` or `other`: 1 to 64 small letters, digits, `-` and `_`. On one posted item, department and account must have the same.
          * @example f-b
          */
         TypeCode: string;
         /**
-         * Account direction
          * @description `expense` adds to what the guest owes, `payment` settles it.
          * @example expense
          * @enum {string}
          */
         AccountType: "expense" | "payment";
-        /**
-         * What accounts and departments have
-         * @description Everything but the id.
-         */
+        /** @description Everything but the id. */
         DepartmentFields: {
             name: components["schemas"]["Name"];
             type_code: components["schemas"]["TypeCode"];
             type: components["schemas"]["AccountType"];
         };
-        /**
-         * What a revenue account has
-         * @description Everything but the id.
-         */
+        /** @description Everything but the id. */
         AccountFields: components["schemas"]["DepartmentFields"] & {
             /** @description Tax rates as fractions of 1, such as `0.18` for 18 %. Up to 20. */
             tax_amounts: string[];
         };
-        /**
-         * Revenue account
-         * @description An account that postings are booked to.
-         */
+        /** @description An account that postings are booked to. */
         Account: components["schemas"]["AccountFields"] & {
             id: components["schemas"]["Id"];
         };
-        /**
-         * Revenue accounts
-         * @description All revenue accounts of the property.
-         */
+        /** @description All revenue accounts of the property. */
         AccountList: {
             /** @description In the order of their ids. */
             accounts: components["schemas"]["Account"][];
         };
-        /**
-         * Revenue account to store
-         * @description An account that postings are booked to.
-         */
+        /** @description An account that postings are booked to. */
         AccountInput: components["schemas"]["AccountFields"];
-        /**
-         * Sales department
-         * @description A department that sells, such as the restaurant.
-         */
+        /** @description A department that sells, such as the restaurant. */
         Department: components["schemas"]["DepartmentFields"] & {
             id: components["schemas"]["Id"];
         };
-        /**
-         * Sales departments
-         * @description All sales departments of the property.
-         */
+        /** @description All sales departments of the property. */
         DepartmentList: {
             /** @description In the order of their ids. */
             departments: components["schemas"]["Department"][];
         };
-        /**
-         * Sales department to store
-         * @description A department that sells.
-         */
+        /** @description A department that sells. */
         DepartmentInput: components["schemas"]["DepartmentFields"];
-        /**
-         * Extra
-         * @description A product that can be posted.
-         */
+        /** @description A product that can be posted. */
         Extra: {
             id: components["schemas"]["Id"];
             /** @description Id of the category. */
@@ -2649,18 +2548,12 @@ export interface components {
             /** @description Id of the account that it is booked to. */
             revenue_account_id: components["schemas"]["Id"];
         };
-        /**
-         * Extras
-         * @description All extras of the property.
-         */
+        /** @description All extras of the property. */
         ExtraList: {
             /** @description In the order of their ids. */
             extras: components["schemas"]["Extra"][];
         };
-        /**
-         * Extra to store
-         * @description A product that can be posted.
-         */
+        /** @description A product that can be posted. */
         ExtraInput: {
             /** @description Id of the category. */
             category_id: components["schemas"]["Id"];
@@ -2678,7 +2571,6 @@ export interface components {
             revenue_account_id: components["schemas"]["Id"];
         };
         /**
-         * Ids of the POS
          * @description An id of the POS, 1 to 64 visible ASCII characters not beginning with `HR:`, to an id of the service. Up to 5,000.
          * @example {
          *       "12": 37
@@ -2687,10 +2579,7 @@ export interface components {
         PosIds: {
             [key: string]: components["schemas"]["Id"];
         };
-        /**
-         * Default mapping
-         * @description What an id of the POS stands for that is not in the mapping.
-         */
+        /** @description What an id of the POS stands for that is not in the mapping. */
         PosDefaults: {
             /**
              * @description Id of a sales department, or null for none.
@@ -2711,10 +2600,7 @@ export interface components {
              */
             product: number | null;
         };
-        /**
-         * POS mapping
-         * @description What the ids of the POS stand for. The keys are ids of the POS, the values ids of the service, without `HR:`. What is left out is empty.
-         */
+        /** @description What the ids of the POS stand for. The keys are ids of the POS, the values ids of the service, without `HR:`. What is left out is empty. */
         PosMappings: {
             /**
              * @description Ids of the POS to ids of sales departments.
@@ -2734,10 +2620,7 @@ export interface components {
             /** @default {} */
             defaults: components["schemas"]["PosDefaults"];
         };
-        /**
-         * Values of a day
-         * @description What is set for one day; null where nothing ever was.
-         */
+        /** @description What is set for one day; null where nothing ever was. */
         CalendarValues: {
             /**
              * @description Rooms that may be sold, 0 to 9,999.
@@ -2770,18 +2653,12 @@ export interface components {
              */
             ctd: boolean | null;
         };
-        /**
-         * What a channel was told
-         * @description The values that the channel took last, through one mapping; null where it never took any. The availability of an `http` channel is what it has by its own counting; it is also null where a booking's message came within an hour after it was told a number, until it is told again, after one to ten minutes. The direct channel always has the present ones.
-         */
+        /** @description The values that the channel took last, through one mapping; null where it never took any. The availability of an `http` channel is what it has by its own counting; it is also null where a booking's message came within an hour after it was told a number, until it is told again, after one to ten minutes. The direct channel always has the present ones. */
         ToldValues: {
             channel_code: components["schemas"]["ChannelCode"];
             mapping_code: components["schemas"]["MappingCode"];
         } & components["schemas"]["CalendarValues"];
-        /**
-         * Day of the calendar
-         * @description One rate on one day. The values are the hotel's own; what a channel sees where an update was limited to it stands in `channels`. The availability is the group's.
-         */
+        /** @description One rate on one day. The values are the hotel's own; what a channel sees where an update was limited to it stands in `channels`. The availability is the group's. */
         CalendarEntry: {
             code: components["schemas"]["RateCode"];
             inv_code: components["schemas"]["InvCode"];
@@ -2789,32 +2666,24 @@ export interface components {
             /** @description What each mapping of the rate was told last, in the order of channel and mapping. */
             channels: components["schemas"]["ToldValues"][];
         } & components["schemas"]["CalendarValues"];
-        /**
-         * Calendar
-         * @description Days of the calendar.
-         */
+        /** @description Days of the calendar. */
         Calendar: {
             /** @description Rate by rate in the order of the list of rooms, each in the order of its days. */
             entries: components["schemas"]["CalendarEntry"][];
             next: components["schemas"]["Next"];
         };
         /**
-         * Delivery state
          * @description `in_progress`, then `succeeded` or `failed`.
          * @example succeeded
          * @enum {string}
          */
         DeliveryState: "in_progress" | "succeeded" | "failed";
         /**
-         * Transaction id
          * @description Names one accepted calendar update, as the property API answers it.
          * @example 1201
          */
         TransactionId: string;
-        /**
-         * Delivery
-         * @description What becomes of one calendar update on one channel, for one mapping.
-         */
+        /** @description What becomes of one calendar update on one channel, for one mapping. */
         Delivery: {
             /** @description Id of the delivery. Later ones have higher ids. */
             id: components["schemas"]["Id"];
@@ -2848,25 +2717,18 @@ export interface components {
              */
             settled_at: string | null;
         };
-        /**
-         * Deliveries
-         * @description Deliveries to the channels of the property.
-         */
+        /** @description Deliveries to the channels of the property. */
         DeliveryList: {
             /** @description Oldest first. */
             deliveries: components["schemas"]["Delivery"][];
             next: components["schemas"]["Next"];
         };
         /**
-         * Folio id
          * @description The guest's key `<reservation_id>:<customer_id>`, or `direct:<business date>` for the direct sales of a day.
          * @example 41749:25238942
          */
         FolioId: string;
-        /**
-         * Folio with its sums
-         * @description A folio without its items. All sums are in the base currency.
-         */
+        /** @description A folio without its items. All sums are in the base currency. */
         FolioSums: {
             folio_id: components["schemas"]["FolioId"];
             /**
@@ -2888,19 +2750,13 @@ export interface components {
             /** @description What the guest owes: expenses count up, payments and discounts down; a refund counts down where it gives an expense back, and up where it gives a payment back. */
             balance: components["schemas"]["DecimalText"];
         };
-        /**
-         * Folios
-         * @description Folios of the property.
-         */
+        /** @description Folios of the property. */
         FolioList: {
             /** @description In the order of their ids. */
             folios: components["schemas"]["FolioSums"][];
             next: components["schemas"]["Next"];
         };
-        /**
-         * Folio item
-         * @description One line of a posted invoice.
-         */
+        /** @description One line of a posted invoice. */
         FolioItem: {
             /**
              * @description The POS's id of the posting.
@@ -2968,26 +2824,87 @@ export interface components {
             /** @description When it was posted. */
             posted_at: components["schemas"]["Timestamp"];
         };
-        /**
-         * Folio
-         * @description A folio with its items.
-         */
+        /** @description A folio with its items. */
         Folio: components["schemas"]["FolioSums"] & {
             /** @description What was posted, oldest first. */
             items: components["schemas"]["FolioItem"][];
             next: components["schemas"]["Next"];
         };
         /**
-         * Effect of a fault
+         * @description What is wrong.
+         * @example failing_channel
+         * @enum {string}
+         */
+        AlarmKind: "overbooked" | "failing_channel" | "unmapped_booking";
+        /** @description A booking that has no room for some nights to come (D23). Move the guest. It ends when rooms come free or when the nights are over; also when the hotel sets an availability above 0 for all channels, which says that so many rooms are left to sell after all bookings, and sells them. */
+        OverbookedAlarm: {
+            /**
+             * @description Always `overbooked`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "overbooked";
+            hr_id: components["schemas"]["HrId"];
+            hr_number: components["schemas"]["HrNumber"];
+            /** @description Code of the channel that sold it. */
+            channel_code: components["schemas"]["ChannelCode"];
+            /**
+             * @description For how many nights of its rooms there is no room, from the property's today on.
+             * @example 2
+             */
+            nights: number;
+            /** @description The first of them. */
+            first_night: components["schemas"]["CalendarDate"];
+            /**
+             * @description The last of them.
+             * @example 2026-12-25
+             */
+            last_night: components["schemas"]["CalendarDate"];
+        };
+        /** @description A channel that a property is connected to, and that does not take its changes. */
+        FailingChannelAlarm: {
+            /**
+             * @description Always `failing_channel`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "failing_channel";
+            hr_id: components["schemas"]["HrId"];
+            channel_code: components["schemas"]["ChannelCode"];
+            failing: components["schemas"]["FailingConnection"];
+        };
+        /** @description A booking with a room of the channel that no mapping names, so that the master room has it (D22): its nights are off no room type and still on sale until the booking has a room of the hotel. It ends when the booking is changed to a room of the hotel or canceled, or when the guests have left. Bookings of before this list was there are not in it. */
+        UnmappedBookingAlarm: {
+            /**
+             * @description Always `unmapped_booking`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "unmapped_booking";
+            hr_id: components["schemas"]["HrId"];
+            hr_number: components["schemas"]["HrNumber"];
+            /** @description Code of the channel that sold it. */
+            channel_code: components["schemas"]["ChannelCode"];
+            /** @description Codes of the channel's rooms without a mapping, each once. */
+            mapping_codes: components["schemas"]["MappingCode"][];
+            /**
+             * @description Day of departure of the last of them.
+             * @example 2026-12-27
+             */
+            checkout_date: components["schemas"]["CalendarDate"];
+        };
+        /** @description Something that somebody at the hotel has to do something about. `kind` says what. */
+        Alarm: components["schemas"]["OverbookedAlarm"] | components["schemas"]["FailingChannelAlarm"] | components["schemas"]["UnmappedBookingAlarm"];
+        /** @description Alarms of one property, or of all. */
+        AlarmList: {
+            /** @description By kind, each by property. */
+            alarms: components["schemas"]["Alarm"][];
+            next: components["schemas"]["Next"];
+        };
+        /**
          * @description How requests fail.
          * @example status
          * @enum {string}
          */
         FaultEffect: "status" | "delay" | "drop" | "try_again" | "malformed_body";
-        /**
-         * Recorded request
-         * @description One request to the property API.
-         */
+        /** @description One request to the property API. */
         RequestRecord: {
             /**
              * @description The id in its header X-Request-Id, the caller's or the server's.
@@ -3034,33 +2951,25 @@ export interface components {
             /** @description Effects of the faults that hit it, in the order of the faults. */
             faults: components["schemas"]["FaultEffect"][];
         };
-        /**
-         * Requests
-         * @description The last requests to the property API.
-         */
+        /** @description The last requests to the property API. */
         RequestList: {
             /** @description Newest first. */
             requests: components["schemas"]["RequestRecord"][];
         };
         /**
-         * Reading
          * @description Name of another reading of a place that the service's documentation leaves open. The page of decisions says what each does and what it costs an integrator.
          * @example since.exclusive
          * @enum {string}
          */
-        Reading: "delivery.onlyUndelivered" | "delivery.nothing" | "delivery.lookups" | "since.exclusive" | "since.bothFilters" | "range.endExclusive" | "bookings.keepAvailability" | "postings.noDeduplication" | "postings.refuseRepeat" | "postings.otherAnswer" | "tryAgain.permanent" | "transactions.late" | "transactions.hotelGroups" | "pages.newestFirst" | "pages.cap" | "unknown.ignored" | "quota.silent";
+        Reading: "delivery.onlyUndelivered" | "delivery.nothing" | "delivery.lookups" | "since.exclusive" | "since.bothFilters" | "range.endExclusive" | "restrictions.wholeGroup" | "bookings.keepAvailability" | "postings.noDeduplication" | "postings.refuseRepeat" | "postings.otherAnswer" | "tryAgain.permanent" | "tryAgain.nothing" | "transactions.late" | "transactions.hotelGroups" | "pages.newestFirst" | "pages.cap" | "pages.countOfPage" | "unknown.ignored" | "quota.silent";
         /**
-         * Readings of the property
          * @description Those of the property itself, each once; null for those that the server was started with (`--reading`).
          * @example [
          *       "since.exclusive"
          *     ]
          */
         OwnReadings: components["schemas"]["Reading"][] | null;
-        /**
-         * Readings
-         * @description By which readings the property answers.
-         */
+        /** @description By which readings the property answers. */
         Readings: {
             readings: components["schemas"]["OwnReadings"];
             /**
@@ -3071,17 +2980,11 @@ export interface components {
              */
             in_force: components["schemas"]["Reading"][];
         };
-        /**
-         * Readings to store
-         * @description By which readings the property is to answer.
-         */
+        /** @description By which readings the property is to answer. */
         ReadingsInput: {
             readings: components["schemas"]["OwnReadings"];
         };
-        /**
-         * Clock
-         * @description The time that the server works with.
-         */
+        /** @description The time that the server works with. */
         Clock: {
             /** @description The server's time. */
             now: components["schemas"]["Timestamp"];
@@ -3091,18 +2994,12 @@ export interface components {
              */
             offset_ms: number;
         };
-        /**
-         * Time to set
-         * @description The new time.
-         */
+        /** @description The new time. */
         ClockSetting: {
             /** @description The time from now on. */
             now: components["schemas"]["Timestamp"];
         };
-        /**
-         * Step of the clock
-         * @description How far to move on.
-         */
+        /** @description How far to move on. */
         ClockAdvance: {
             /**
              * @description Seconds, more than 0, at most 1,000,000,000.
@@ -3110,10 +3007,7 @@ export interface components {
              */
             seconds: number;
         };
-        /**
-         * Target of a fault
-         * @description Which requests fail.
-         */
+        /** @description Which requests fail. */
         FaultTarget: {
             /**
              * @description Operation of the property API that it is for, such as `updateRoomsDaily`; null for any.
@@ -3147,16 +3041,12 @@ export interface components {
             seed: number;
         };
         /**
-         * Moment of a fault
          * @description Whether a change is stored all the same. `before_commit`: nothing is. `after_commit`: the change is stored, and the caller does not learn of it.
          * @example before_commit
          * @enum {string}
          */
         FaultMoment: "before_commit" | "after_commit";
-        /**
-         * Fault
-         * @description A fault with its id. `status`, `delay_ms` and `moment` are there where the effect has them.
-         */
+        /** @description A fault with its id. `status`, `delay_ms` and `moment` are there where the effect has them. */
         Fault: components["schemas"]["FaultTarget"] & {
             id: components["schemas"]["Id"];
             effect: components["schemas"]["FaultEffect"];
@@ -3178,18 +3068,12 @@ export interface components {
              */
             hits: number;
         };
-        /**
-         * Faults
-         * @description The faults that are set.
-         */
+        /** @description The faults that are set. */
         FaultList: {
             /** @description Oldest first. */
             faults: components["schemas"]["Fault"][];
         };
-        /**
-         * Error answer
-         * @description The request is answered with an error.
-         */
+        /** @description The request is answered with an error. */
         StatusFault: {
             /**
              * @description Always `status`.
@@ -3212,10 +3096,7 @@ export interface components {
              */
             effect: "status";
         });
-        /**
-         * Late answer
-         * @description The request is looked at late.
-         */
+        /** @description The request is looked at late. */
         DelayFault: {
             /**
              * @description Always `delay`.
@@ -3235,10 +3116,7 @@ export interface components {
              */
             effect: "delay";
         });
-        /**
-         * Dropped connection
-         * @description The connection is cut off without an answer.
-         */
+        /** @description The connection is cut off without an answer. */
         DropFault: {
             /**
              * @description Always `drop`.
@@ -3255,10 +3133,7 @@ export interface components {
              */
             effect: "drop";
         });
-        /**
-         * Temporary refusal
-         * @description A calendar update answers `try_again` without a refused date, and nothing of it is applied. Other requests are not touched.
-         */
+        /** @description A calendar update answers `try_again` without a refused date, and nothing of it is applied. Other requests are not touched. */
         TryAgainFault: {
             /**
              * @description Always `try_again`.
@@ -3273,10 +3148,7 @@ export interface components {
              */
             effect: "try_again";
         });
-        /**
-         * Broken answer
-         * @description The answer ends in the middle of its JSON. What was asked for is done.
-         */
+        /** @description The answer ends in the middle of its JSON. What was asked for is done. */
         MalformedBodyFault: {
             /**
              * @description Always `malformed_body`.
@@ -3291,30 +3163,20 @@ export interface components {
              */
             effect: "malformed_body";
         });
-        /**
-         * Fault to add
-         * @description Which requests fail, and how. `effect` says which of the five it is.
-         */
+        /** @description Which requests fail, and how. `effect` says which of the five it is. */
         FaultInput: components["schemas"]["StatusFault"] | components["schemas"]["DelayFault"] | components["schemas"]["DropFault"] | components["schemas"]["TryAgainFault"] | components["schemas"]["MalformedBodyFault"];
         /**
-         * Name of a snapshot
          * @description 1 to 64 letters, digits, `-` and `_`.
          * @example before-upgrade
          */
         SnapshotName: string;
-        /**
-         * Snapshot
-         * @description A copy of everything that was stored.
-         */
+        /** @description A copy of everything that was stored. */
         Snapshot: {
             name: components["schemas"]["SnapshotName"];
             /** @description When it was taken, in real time, as the snapshot itself says; of one that an earlier version took, the time of its file. */
             taken_at: components["schemas"]["Timestamp"];
         };
-        /**
-         * Snapshots
-         * @description Snapshots.
-         */
+        /** @description Snapshots. */
         SnapshotList: {
             /** @description In the order of their names. */
             snapshots: components["schemas"]["Snapshot"][];
@@ -3322,7 +3184,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The query or the body cannot be read. Nothing was changed. Mend the encoding. */
+        /** @description The query or the body cannot be read, or the header Host names no host that the server answers to. Nothing was changed. Mend the encoding, or the address that you call. */
         UnreadableRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3553,6 +3415,11 @@ export interface components {
          */
         ReservationId: components["schemas"]["Id"];
         /**
+         * @description Id of the guest in the stay.
+         * @example 25238942
+         */
+        CustomerId: components["schemas"]["Id"];
+        /**
          * @description Id of the revenue account.
          * @example 62
          */
@@ -3607,6 +3474,16 @@ export interface components {
          * @example 41749:25238942
          */
         FolioId: components["schemas"]["FolioId"];
+        /**
+         * @description Only alarms of this property. Left out means all.
+         * @example demo
+         */
+        AlarmsHrId: components["schemas"]["HrId"];
+        /**
+         * @description Only alarms of this kind. Left out means all.
+         * @example failing_channel
+         */
+        AlarmKind: components["schemas"]["AlarmKind"];
         /**
          * @description Only requests that named this property. Left out means all.
          * @example demo
@@ -3861,6 +3738,12 @@ export type FolioSums = components['schemas']['FolioSums'];
 export type FolioList = components['schemas']['FolioList'];
 export type FolioItem = components['schemas']['FolioItem'];
 export type Folio = components['schemas']['Folio'];
+export type AlarmKind = components['schemas']['AlarmKind'];
+export type OverbookedAlarm = components['schemas']['OverbookedAlarm'];
+export type FailingChannelAlarm = components['schemas']['FailingChannelAlarm'];
+export type UnmappedBookingAlarm = components['schemas']['UnmappedBookingAlarm'];
+export type Alarm = components['schemas']['Alarm'];
+export type AlarmList = components['schemas']['AlarmList'];
 export type FaultEffect = components['schemas']['FaultEffect'];
 export type RequestRecord = components['schemas']['RequestRecord'];
 export type RequestList = components['schemas']['RequestList'];
@@ -5114,6 +4997,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    eraseBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Number of the booking in the service.
+                 * @example R754208185
+                 */
+                hr_number: components["parameters"]["HrNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["StateConflict"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listStays: {
         parameters: {
             query: {
@@ -5262,6 +5194,60 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseGuest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the stay.
+                 * @example 41749
+                 */
+                reservation_id: components["parameters"]["ReservationId"];
+                /**
+                 * @description Id of the guest in the stay.
+                 * @example 25238942
+                 */
+                customer_id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stay as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stay"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["StateConflict"];
             422: components["responses"]["InvalidRequest"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["InternalError"];
@@ -6007,6 +5993,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Folio"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAlarms: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only alarms of this property. Left out means all.
+                 * @example demo
+                 */
+                hr_id?: components["parameters"]["AlarmsHrId"];
+                /**
+                 * @description Only alarms of this kind. Left out means all.
+                 * @example failing_channel
+                 */
+                kind?: components["parameters"]["AlarmKind"];
+                /**
+                 * @description Most entries of the answer, 1 to 1,000. An answer with very large ones has fewer of them.
+                 * @example 100
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alarms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlarmList"];
                 };
             };
             400: components["responses"]["UnreadableRequest"];

@@ -1,18 +1,12 @@
-import type { Kysely } from 'kysely'
 import type { StayInput } from '../generated/control.ts'
-import type { Schema } from '../storage/schema.ts'
+import type { Database } from '../storage/schema.ts'
 import { takeNumbers } from '../storage/sequence.ts'
 
 /**
  * Puts guests into a room, inside a write.
  * @returns the number of the stay
  */
-export async function checkIn(
-  database: Kysely<Schema>,
-  hrId: string,
-  now: Date,
-  stay: StayInput,
-): Promise<number> {
+export async function checkIn(database: Database, hrId: string, now: Date, stay: StayInput): Promise<number> {
   const { room_name, hr_number, checkin_date, checkout_date, guests } = stay
   const reservation_id = await unusedNumber(database, hrId, 'reservation_id')
   const room_id = stay.room_id ?? (await roomNumber(database, hrId, room_name))
@@ -35,12 +29,11 @@ export async function checkIn(
 }
 
 /** A room keeps the number that it had for the last guest. */
-async function roomNumber(database: Kysely<Schema>, hrId: string, roomName: string): Promise<number> {
+async function roomNumber(database: Database, hrId: string, roomName: string): Promise<number> {
   const last = await database
     .selectFrom('stay_guest')
     .select('room_id')
-    .where('hr_id', '=', hrId)
-    .where('room_name', '=', roomName)
+    .where(({ and }) => and({ hr_id: hrId, room_name: roomName }))
     .orderBy('checked_in_at', 'desc')
     .orderBy('reservation_id', 'desc')
     .limit(1)
@@ -50,7 +43,7 @@ async function roomNumber(database: Kysely<Schema>, hrId: string, roomName: stri
 
 /** The next number that no stay has yet: not all of them come from the sequence. */
 async function unusedNumber(
-  database: Kysely<Schema>,
+  database: Database,
   hrId: string,
   column: 'reservation_id' | 'room_id',
 ): Promise<number> {

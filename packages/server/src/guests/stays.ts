@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Stay, StayGuest } from '../generated/control.ts'
-import type { Schema, StayGuestTable } from '../storage/schema.ts'
-import { guestKey } from './guest-key.ts'
+import { listRows } from '../storage/rows.ts'
+import type { Database, StayGuestTable } from '../storage/schema.ts'
 
 /** Where a stay stands in the list, which is by arrival. */
 type StayPlace = { checked_in_at: string; reservation_id: number }
@@ -10,7 +9,7 @@ export type StayFilter = { inHouse: boolean | undefined; after: StayPlace | unde
 
 /** Some stays of a property, newest arrival first. */
 export async function listStays(
-  database: Kysely<Schema>,
+  database: Database,
   hrId: string,
   { inHouse, after, most }: StayFilter,
 ): Promise<Stay[]> {
@@ -56,17 +55,12 @@ export async function listStays(
 
 /** A stay; undefined when the property has none with this number. */
 export async function findStay(
-  database: Kysely<Schema>,
+  database: Database,
   hrId: string,
   reservationId: number,
 ): Promise<Stay | undefined> {
-  const rows = await database
-    .selectFrom('stay_guest')
-    .selectAll()
-    .where('hr_id', '=', hrId)
-    .where('reservation_id', '=', reservationId)
-    .orderBy('customer_id')
-    .execute()
+  const place = { hr_id: hrId, reservation_id: reservationId }
+  const rows = await listRows(database, 'stay_guest', place, 'customer_id')
   return rows.length > 0 ? stayOf(rows) : undefined
 }
 
@@ -93,3 +87,16 @@ const guestOf = (row: StayGuestTable): StayGuest => ({
   checked_in_at: row.checked_in_at,
   checked_out_at: row.checked_out_at,
 })
+
+type Key = { reservation_id: number; customer_id: number }
+
+/** `<reservation_id>:<customer_id>`: one guest in one room. */
+export const guestKey = ({ reservation_id, customer_id }: Key) => `${reservation_id}:${customer_id}`
+
+/** Reads a guest key; undefined when it is none. */
+export function readGuestKey(text: string): Key | undefined {
+  const [, reservation, customer] = /^([0-9]{1,15}):([0-9]{1,15})$/.exec(text) ?? []
+  return reservation && customer
+    ? { reservation_id: Number(reservation), customer_id: Number(customer) }
+    : undefined
+}

@@ -1,50 +1,106 @@
-import type { OperationId, ResponseBody } from '@innwire/types'
-import type { Refusal, RequestBody, RequestQuery } from '@innwire/validators'
-import type { PropertySetUp } from '../property/set-up.ts'
-
-/** A request of the property API that has been let in and read. */
-export type PropertyRequest<Id extends OperationId = OperationId> = {
-  setUp: PropertySetUp
-  tokenId: string
-  /** The caller's own `X-Request-Id`, where it is one that is kept (D10). */
-  requestId: string | undefined
-  query: RequestQuery<Id>
-  body: RequestBody<Id>
-}
+import { errorCodes, type OperationId, type ResponseBody } from '@innwire/types'
+import { type Refusal, refuse, refuseAccess } from '@innwire/validators'
+import {
+  DamagedRow,
+  DatabaseHeld,
+  DatabaseUnreachable,
+  isFull,
+  PropertyRemoved,
+  UnknownOutcome,
+} from '../storage/errors.ts'
 
 /** A 200. */
 export type Answer = {
-  /** JSON in UTF-8; as bytes, because answers that are kept would else be encoded anew each time. */
+  /** JSON in UTF-8. Bytes, so that a cached answer is encoded once. */
   bytes: Buffer
   headers?: Record<string, string>
-  /** Called once the whole answer was handed to the caller's connection, and not at all if it was not. */
+  /** Called when the whole answer was written to the caller's connection; never, when it was not. */
   afterSent?: () => Promise<void>
 }
 
-/** One function for every operation of the contract. */
-export type PropertyHandlers = {
-  [Id in OperationId]: (request: PropertyRequest<Id>) => Promise<Answer>
-}
+/**
+ * A value of the contract with all its fields, but for those of the second type. Those that it does not require of other
+ * services have to be shown by ours, too.
+ */
+export type Shown<Value, Unshown = never> = Value extends string
+  ? Value
+  : Value extends readonly (infer Entry)[]
+    ? Shown<Entry, Unshown>[]
+    : Value extends object
+      ? { [Name in keyof Value as Exclude<Name, Unshown>]-?: Shown<Value[Name], Unshown> }
+      : Value
 
-/** The answer of an operation, typed by the contract. */
-export const answer = <Id extends OperationId>(body: ResponseBody<Id>): Answer => ({
+/** The answer of an operation, typed by the contract; the second type names optional fields that our server does not show. */
+export const answer = <Id extends OperationId, Unshown extends string = never>(
+  body: Shown<ResponseBody<Id>, Unshown>,
+): Answer => ({
   bytes: Buffer.from(JSON.stringify(body)),
 })
 
-/** A refusal of either API; each has codes of its own. */
-export type AnyRefusal = Pick<Refusal, 'status' | 'message'> & {
-  code: string
-  errors?: { path: string; code: string; message: string }[]
-}
-
-/** Ends a request with a refusal; nothing that it wrote is kept. */
+/** Ends a request with a refusal of either API, each of which has codes of its own. Nothing that it wrote is kept. */
 export class Refused extends Error {
   override name = 'Refused'
-  readonly refusal: AnyRefusal
+  readonly refusal: Refusal<string>
   readonly headers: Record<string, string>
-  constructor(refusal: AnyRefusal, headers: Record<string, string> = {}) {
+  constructor(refusal: Refusal<string>, headers: Record<string, string> = {}) {
     super(refusal.message)
     this.refusal = refusal
     this.headers = headers
   }
+}
+
+/** A 503 that says when to try again. */
+export const unavailable = (message: string, waitSeconds: number): Refused =>
+  new Refused(refuse('unavailable', message), { 'retry-after': String(waitSeconds) })
+
+/**
+ * The JSON of an object, from that of its fields: what is stored as JSON is not parsed and written anew, which takes its
+ * time with megabytes.
+ * @example jsonObject<{ hotels: Hotel[]; count: number }>({ hotels: stored, count: '2' }) // '{"hotels":[…],"count":2}'
+ */
+export const jsonObject = <Value extends object>(fields: { [Name in keyof Value]-?: string }): string =>
+  `{${Object.entries<string>(fields)
+    .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
+    .join(',')}}`
+
+/** The JSON of an object with one field more, which it does not have yet. */
+export const withField = (object: string, name: string, json: string): string =>
+  `${object.slice(0, object.lastIndexOf('}'))},${JSON.stringify(name)}:${json}}`
+
+/** The JSON of a list. */
+export const jsonList = (entries: string[]): string => `[${entries.join()}]`
+
+/** An operator has to make room first. */
+const fullWaitSeconds = 30
+
+/** The other program is done soon, or an operator has to end it; the same for a database that is away. */
+const heldWaitSeconds = 5
+
+/** Turns anything that was thrown into the refusal that the caller gets. */
+export function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error
+  if (error instanceof PropertyRemoved) return new Refused(refuseAccess())
+  if (isFull(error)) {
+    const message = `The disk of the service is full, and nothing was applied. Free some space, and wait ${fullWaitSeconds} s, as Retry-After says.`
+    return unavailable(message, fullWaitSeconds)
+  }
+  if (error instanceof DatabaseHeld) {
+    const message = `Another program holds the database of the service, and nothing was applied. Wait ${heldWaitSeconds} s, as Retry-After says; the log of the service says more.`
+    return unavailable(message, heldWaitSeconds)
+  }
+  if (error instanceof DatabaseUnreachable) {
+    const message = `The service cannot reach its database, and nothing was applied. Wait ${heldWaitSeconds} s, as Retry-After says; the log of the service says more.`
+    return unavailable(message, heldWaitSeconds)
+  }
+  if (error instanceof UnknownOutcome) {
+    const message = `The service lost its database during a commit. Whether the change was applied is unknown: wait ${heldWaitSeconds} s, as Retry-After says, and read it back before you repeat it.`
+    return unavailable(message, heldWaitSeconds)
+  }
+  if (error instanceof DamagedRow) return new Refused(refuse('internal_error', error.message))
+  const { statusCode } = error as { statusCode?: number }
+  if (statusCode !== undefined && statusCode < 500) {
+    return new Refused(refuse('unreadable_request', 'The request cannot be read. Send it anew.'))
+  }
+  const message = `${errorCodes.internal_error.meaning} Quote the request id when you report it.`
+  return new Refused(refuse('internal_error', message))
 }

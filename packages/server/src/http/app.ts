@@ -1,18 +1,22 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mostBytes } from '@innwire/types'
-import { errorBody, type Refusal, refuse } from '@innwire/validators'
-import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { errorBody, refuse } from '@innwire/validators'
+import fastify, {
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type RawServerDefault,
+} from 'fastify'
 import type { Logger } from 'pino'
-import { Refused } from './answer.ts'
-import { asRefused } from './as-refused.ts'
+import { asRefused, Refused } from './answer.ts'
 import { bareRefusal, fixedHeaders } from './bare-refusal.ts'
 import { hostCheck } from './check-host.ts'
-import { limitConnections } from './connections.ts'
-import { type HttpLimits, standardLimits } from './limits.ts'
-import { dropBody, readBody } from './read-body.ts'
+import { drainOf } from './drain.ts'
+import { type HttpLimits, limitConnections, limitReader, requestTurns, standardLimits } from './limits.ts'
 import type { Redactor } from './redact.ts'
-import { requestTurns } from './request-turns.ts'
-import { limitReader } from './slow-readers.ts'
+import { dropBody, readBody } from './request.ts'
+import type { Tls } from './tls.ts'
+import type { TrustsProxy } from './trusted-proxies.ts'
 import { type PathAdvice, refuseUnknownPaths } from './unknown-paths.ts'
 
 export type App = ReturnType<typeof createApp>
@@ -20,47 +24,66 @@ export type App = ReturnType<typeof createApp>
 /** Time for the requests under way when the server stops, in milliseconds; then their connections are cut off too. */
 const graceMs = 5_000
 
+/** How long a connection stays open for another request, in milliseconds: longer than in the proxies that are in use. */
+const keepAliveMs = 72_000
+
 export type AppOptions = {
   redact: Redactor
   limits?: HttpLimits
   /** Hosts of which requests are taken besides those of the loopback. */
   allowedHosts?: readonly string[] | undefined
+  /** Which proxies are believed; none when left out. */
+  trustsProxy?: TrustsProxy
+  /** Encrypts connections. */
+  tls?: Tls | undefined
   advise?: PathAdvice
 }
 
-/** The HTTP side that both APIs share: request ids, bodies as bytes, errors in our words (D9, D10, D31). */
+/** What both APIs share of HTTP: request ids, bodies as bytes, errors in the words of the contract (D9, D10, D31). */
 export function createApp(log: Logger, options: AppOptions) {
   const { redact, limits = standardLimits, allowedHosts = [], advise = () => undefined } = options
-  const checkHost = hostCheck(allowedHosts)
+  const { trustsProxy = () => false, tls } = options
+  const checkHost = hostCheck(allowedHosts, trustsProxy)
   let stopping = false
   let underWay = 0
-  const app = fastify({
-    // Where it listens is printed already; at the level of an operator there is only what the server itself has to say.
+  const http = {
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: keepAliveMs,
+    // Node takes the longer of this and requestTimeout for the whole request.
+    headersTimeout: limits.requestMs,
+    connectionsCheckingInterval: Math.ceil(limits.requestMs / 6),
+    // The check of the host refuses a missing one with an error body; Node would send none.
+    requireHostHeader: false,
+  }
+  const app = fastify<RawServerDefault, IncomingMessage, ServerResponse, Logger>({
+    // At the level info, Fastify's own lines say nothing that was not printed already.
     loggerInstance: log.level === 'info' ? log.child({}, { level: 'warn' }) : log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: (request) => redact.requestId(request),
     requestIdHeader: false,
-    requestTimeout: limits.requestMs,
-    http: {
-      // Node takes the longer of the two for the whole request, whatever they are called.
-      headersTimeout: limits.requestMs,
-      connectionsCheckingInterval: Math.ceil(limits.requestMs / 6),
-      // Node would refuse a missing host without a word of ours.
-      requireHostHeader: false,
-    },
+    // Asked of every address on the way, beginning with that of the connection.
+    trustProxy: (address: string | undefined) => trustsProxy(address),
+    requestTimeout: http.requestTimeout,
+    keepAliveTimeout: http.keepAliveTimeout,
+    http,
+    ...(tls && {
+      serverFactory: (handler) => tls.createServer(http, handler),
+    }),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     bodyLimit: Number.MAX_SAFE_INTEGER,
     routerOptions: { querystringParser: () => ({}), maxParamLength: 1000, caseSensitive: true },
-    // No route has a schema of Fastify's; its compilers would be loaded all the same, two hundred files.
+    // No route has a schema for Fastify. Without this it would load its compilers all the same, two hundred files.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: refuseBrokenPath,
-    clientErrorHandler: (_, socket) => {
+    clientErrorHandler: ({ code }, socket) => {
       if (!socket.writable) return
+      // Before a connection is encrypted, nothing can be said over it.
+      if (tls && !isAboutHttp(code)) return void socket.destroy()
       socket.write(
         bareRefusal(refuse('unreadable_request', 'The request is not complete HTTP. Send it anew.')),
       )
-      // Whoever goes on sending would else keep the connection.
+      // Closes it even if the sender goes on sending.
       socket.destroySoon()
     },
   })
@@ -71,17 +94,21 @@ export function createApp(log: Logger, options: AppOptions) {
       () => done(brokenOff()),
     )
   })
-  // Node would refuse what it does not know with an answer of its own; a server need not care for it.
+  // Serve requests with an unknown Expect header as usual; Node would refuse them without an error body.
   app.server.on('checkExpectation', (...exchange) => app.server.emit('request', ...exchange))
-  limitConnections(app.server, limits.connections)
-  // Connections that ask nothing, or never end asking, would hold up the end for as long as they like.
-  const hangUp = () => app.server.closeAllConnections()
+  const connections = limitConnections(app.server, limits.connections, tls !== undefined)
+  const drain = drainOf(app.server, connections)
   app.server.on('connection', (socket) => {
     if (stopping) socket.destroy()
   })
+  // Closes connections that send nothing, or never finish a request; they would delay the stop.
+  const hangUp = () => {
+    for (const socket of connections) socket.destroy()
+  }
   const turn = requestTurns()
   app.addHook('onRequest', async (request, reply) => {
     underWay += 1
+    drain.note(request.raw)
     reply.raw.once('close', () => {
       underWay -= 1
       if (stopping && underWay === 0) hangUp()
@@ -89,24 +116,25 @@ export function createApp(log: Logger, options: AppOptions) {
     const later = turn()
     if (later) await later
     reply.headers(fixedHeaders(request.id))
-    // Fastify would refuse a content type that it cannot read, also where no body is wanted; each operation says
-    // itself what it takes, by what stands in `request.raw`.
-    // And it would refuse QUERY for want of one, where the answer is that no operation has this method.
+    // Each operation judges the content type itself, by `request.raw`. Fastify would refuse one that it cannot parse, even
+    // where no body is wanted, and QUERY without one, where the right answer is a 405.
     if (request.headers['content-type'] !== undefined || request.method === 'QUERY') {
       request.headers = { 'content-type': 'application/octet-stream' }
     }
     checkHost(request.raw)
-    // A connection too many was refused and closed already; what it had sent by then must not be done.
+    // The connection was refused and closed (`limitConnections`); what it had sent by then must not be done.
     if (!request.raw.socket.writable) throw new Refused(refuse('unavailable', 'The connection was refused.'))
     if (!stopping) return
-    throw new Refused(refuse('unavailable', 'The service is stopping. Wait and try again.'), {
+    throw new Refused(refuse('unavailable', 'The service is stopping. Wait as long as Retry-After says.'), {
       connection: 'close',
       'retry-after': '5',
     })
   })
-  app.addHook('onSend', ({ raw }, _reply, payload, done) => {
-    if (raw.complete || !closesAfterwards(raw)) return done(null, payload)
-    // Closed while the caller still sends, the connection would be reset, and the answer lost with it.
+  app.addHook('onSend', ({ raw }, reply, payload, done) => {
+    const isLast = drain.isLast(raw)
+    if (isLast) reply.header('connection', 'close')
+    if (raw.complete || !(isLast || closesAfterwards(raw))) return done(null, payload)
+    // Read the body first: closing the connection while the caller still sends would reset it, and the answer would be lost.
     dropBody(raw, mostBytes).then(
       () => done(null, payload),
       () => done(null, payload),
@@ -121,16 +149,15 @@ export function createApp(log: Logger, options: AppOptions) {
   app.setErrorHandler((error, request, reply) => {
     const { refusal, headers } = asRefused(error)
     if (refusal.status >= 500 && !(error instanceof Refused)) request.log.error({ err: error })
-    // The body is the same in both APIs; only the names of the codes differ.
-    reply
-      .code(refusal.status)
-      .headers(headers)
-      .send(errorBody(refusal as Refusal, request.id))
+    reply.code(refusal.status).headers(headers).send(errorBody(refusal, request.id))
   })
   return Object.assign(app, {
-    /** Answers those under way, and nobody else; call it before `close`. */
+    drain: drain.run,
+    closed: drain.closed,
+    /** From now on only requests under way are answered; call it before `close`. */
     stopping: () => {
       stopping = true
+      drain.begin()
       if (underWay === 0) hangUp()
       else setTimeout(hangUp, graceMs).unref()
     },
@@ -143,10 +170,13 @@ const noSchemas = (): never => {
   )
 }
 
+/** Of the parser of HTTP, or of its time limits. */
+const isAboutHttp = (code: string | undefined) => /^(HPE|ERR_HTTP)_/.test(code ?? '')
+
 const closesAfterwards = ({ headers, httpVersion }: IncomingMessage) =>
   httpVersion === '1.0' || /close/i.test(headers.connection ?? '')
 
-/** Whoever breaks off will not read it; it keeps the log free of a fault that is not the server's. */
+/** Nobody reads this refusal; it keeps the log free of a fault that is not the server's. */
 const brokenOff = () =>
   new Refused(
     refuse('unreadable_request', 'The connection broke off before the body was complete. Send it anew.'),

@@ -1,6 +1,6 @@
 import { errorBody, keepRequestId, type Refusal } from '@innwire/validators'
 
-// Imported, it would have Node load all that its fetch consists of, a tenth of the server's start.
+// An import of node:http would make Node load its fetch, which is a tenth of the server's start.
 const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 /** Headers of every answer (D10, D31). */
@@ -10,7 +10,7 @@ export const fixedHeaders = (requestId: string) => ({
   'content-type': 'application/json; charset=utf-8',
 })
 
-/** A refusal as it goes over the wire, for a connection without a request that could be answered. */
+/** A refusal as text of HTTP, for a connection that has no request which could be answered. */
 export function bareRefusal(refusal: Refusal, more: Record<string, string> = {}): string {
   const id = keepRequestId(undefined)
   const body = JSON.stringify(errorBody(refusal, id))

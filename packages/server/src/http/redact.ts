@@ -1,23 +1,22 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { keepRequestId } from '@innwire/validators'
-import { wordsIn } from './words.ts'
 
 /** What stands in the place of a secret. */
 const redacted = '***'
 
 type Address = { path: string; query: string }
 
-/** What is known of a request, and so need not be looked at. */
+/** Parts of a request that are known to be no secrets. */
 type Trusted = { route?: string | undefined; hrId?: string | undefined }
 
-/** Takes tokens out of what is logged, wherever they stand. */
+/** Redacts tokens in what is logged, in every place and spelling. */
 export type Redactor = {
   /** A request's address as it may be seen. */
   address(url: string, trusted?: Trusted): Address
   /** A text that came from a caller, or *** where it holds a token. */
   text(text: string): string
-  /** The caller's own request id, or a new one where it is not to be kept or holds a token. */
+  /** The caller's own request id, or a new one where that cannot be kept or holds a token. */
   requestId(request: IncomingMessage): string
 }
 
@@ -28,27 +27,27 @@ export type KnownTokens = {
   controlToken: string | undefined
 }
 
-/** A field that is called token, to its end, also where a wrong sign has made it part of the path or of another field. */
+/** A field called token up to its end, even where a wrong character made it part of the path or of another field. */
 const tokenField = /(token(?:\[\]|%5B%5D)?(?:=|%3D))[^&]*/gi
 
 const longWords = /[\w-]{32,}/g
 
-/** Whether it has a token that this server made: 24 random bytes in base64url. An id in hex has no letters of both kinds. */
+/** Whether it holds a token that this server made: 24 random bytes in base64url. An id in hex has no letters of both cases. */
 const hasTokenShape = (text: string): boolean =>
   text.match(longWords)?.some((word) => /[A-Z]/.test(word) && /[a-z]/.test(word)) ?? false
 
-/** Shorter texts are no tokens of a hotel, and as a part they would be found everywhere. */
+/** A shorter text is no token of a hotel, and would be found as a part of many words. */
 const shortestPart = 8
-/** Words that are compared by their hash; what would be more is taken for a token. */
+/** Words that are looked up by their hash; each further one is taken for a token. */
 const mostHashed = 100
 /** A query of more parameters, and a path of more segments, is redacted as a whole. */
 const mostParts = 100
 /** Most requests have some, and they need no look-up. */
 const date = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
-/** What is logged holds no token, whether the caller sent it as one or put it where something else belongs. */
+/** Makes a redactor, so that no token is logged, whether the caller sent it as one or in a wrong place. */
 export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
-  /** Anybody can send an address, so what one costs is bounded: whoever sends more gets less shown. */
+  /** Anybody can send an address, so its cost is bounded: of a longer one, less is shown. */
   const findsKnown = () => {
     const looked = new Map<string, boolean>()
     return (text: string): boolean => {
@@ -65,14 +64,12 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
   const findsSecrets = (own: string[]) => {
     const isKnown = findsKnown()
     const holdsKnown = (text: string) => {
-      if (text.length < shortestPart) return false
       const words = wordsIn(text)
       return words === undefined || words.values().some(isKnown)
     }
     const isSecret = (text: string) =>
       own.some((token) => text === token || (token.length >= shortestPart && text.includes(token))) ||
-      hasTokenShape(text) ||
-      holdsKnown(text)
+      (text.length >= shortestPart && (hasTokenShape(text) || holdsKnown(text)))
     return (text: string) => readings(text).some(isSecret)
   }
 
@@ -103,8 +100,9 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
   }
 }
 
-/** What a text may stand for: encoded once more, or with a `+` that was read as a space because it was not encoded. */
+/** What a text may mean: it may be encoded once more, or have a `+` that was decoded to a space. */
 function readings(text: string): string[] {
+  if (!/[% ]/.test(text)) return [text]
   const others = [decoded(text), text.replaceAll(' ', '+')].filter((other) => other !== text)
   return [text, ...others]
 }
@@ -140,4 +138,43 @@ function decoded(text: string): string {
   } catch {
     return text
   }
+}
+
+/** A text that splits into more words is not searched. */
+const mostWords = 50
+
+/** No letter, digit, `_` or `-`. */
+const sign = /[^\w-]/
+/**
+ * A token that an operator chose may hold any character but a space. So a text is split in several ways: at every special
+ * character, at separators, at quotes and brackets, and at spaces; the text within the outermost quotes or brackets counts,
+ * too.
+ */
+const waysApart = [/[^\w-]+/, /[\s,;:=&?#@|/]+/, /[\s"'`()<>[\]{}]+/, /\s+/]
+const pairs = ['""', "''", '``', '()', '<>', '[]', '{}']
+
+/** The parts of a text that may be a token; undefined where there are too many. */
+function wordsIn(text: string): Set<string> | undefined {
+  if (!sign.test(text)) return new Set([text])
+  const words = new Set<string>()
+  for (const apart of waysApart) {
+    const pieces = text.split(apart, mostWords)
+    if (pieces.length === mostWords) return undefined
+    for (const piece of pieces) for (const word of withoutEnds(piece)) words.add(word)
+  }
+  for (const [open = '', close = ''] of pairs) {
+    const [from, to] = [text.indexOf(open), text.lastIndexOf(close)]
+    if (from !== -1 && to > from) words.add(text.slice(from + 1, to))
+  }
+  return words
+}
+
+/** A piece, and the piece without special characters at its ends, such as quotes or a full stop. */
+function withoutEnds(piece: string): string[] {
+  const [first, last] = [sign.test(piece.charAt(0)), sign.test(piece.charAt(piece.length - 1))]
+  if (!first && !last) return [piece]
+  const inner = /[\w-](?:.*[\w-])?/s.exec(piece)?.[0] ?? ''
+  // A special character at an end is more often punctuation than part of a token.
+  if (!last) return [piece, inner, piece.slice(1)]
+  return [piece, inner, piece.slice(0, -1), ...(first ? [piece.slice(1, -1)] : [])]
 }

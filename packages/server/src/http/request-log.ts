@@ -1,50 +1,28 @@
-import type { OperationId } from '@innwire/types'
-
-/** A request of the property API as it was answered, without its secrets. */
-type LoggedRequest = {
-  id: string
-  at: string
-  method: string
-  path: string
-  query: string
-  hr_id: string | null
-  operation_id: OperationId | null
-  status: number | null
-  duration_ms: number
-  /** The effects of the fault rules that struck. */
-  faults: string[]
-}
+import type { RequestRecord } from '../generated/control.ts'
 
 const mostKept = 1000
 
-/** The last requests, newest first. */
+/** The last requests without their secrets, newest first. */
 export type RequestLog = {
-  add(request: LoggedRequest): void
-  list(filter: { hrId?: string | undefined; limit: number }): LoggedRequest[]
+  add(request: RequestRecord): void
+  list(filter: { hrId?: string | undefined; limit: number }): RequestRecord[]
   clear(): void
 }
 
 export function requestLog(): RequestLog {
-  const kept: LoggedRequest[] = []
-  let next = 0
+  const kept: RequestRecord[] = []
   return {
     add: (request) => {
-      kept[next % mostKept] = request
-      next += 1
+      kept.push(request)
+      if (kept.length > mostKept) kept.shift()
     },
-    list: ({ hrId, limit }) => {
-      const newestFirst = Array.from(
-        { length: kept.length },
-        (_, back) => kept[(next - 1 - back + mostKept) % mostKept],
-      )
-      return newestFirst
-        .filter((request) => request !== undefined)
+    list: ({ hrId, limit }) =>
+      kept
+        .toReversed()
         .filter((request) => hrId === undefined || request.hr_id === hrId)
-        .slice(0, limit)
-    },
+        .slice(0, limit),
     clear: () => {
       kept.length = 0
-      next = 0
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { refuse } from '@innwire/validators'
+import { refuseMethod, refusePath } from '@innwire/validators'
 import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { Logger } from 'pino'
 import { Refused } from './answer.ts'
 import type { Redactor } from './redact.ts'
 
-/** What to say of a path that is not there, if more can be said than that it is not in the contract. */
+/** Advice on an unknown path, where there is better than to look into the contract. */
 export type PathAdvice = (path: string) => string | undefined
 
 type Routes = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger>
@@ -26,16 +26,14 @@ export function refuseUnknownPaths(
     const { path } = redact.address(request.url)
     const allowed = routes.filter((route) => route.path.test(path)).map((route) => route.method)
     if (allowed.length === 0) {
-      const next = advise(path) ?? 'Compare it with the contract.'
-      return new Refused(refuse('path_not_found', `There is no path ${path}. ${next}`))
+      return new Refused(refusePath(path, advise(path)))
     }
     const allow = allowed.join(', ')
-    const message = `This path does not take ${request.method}. It takes ${allow}.`
-    return new Refused(refuse('method_not_allowed', message), { allow })
+    return new Refused(refuseMethod(request.method, allow), { allow })
   }
-  // After the hooks on the request, which may have an answer for it or headers for the refusal.
+  // After the onRequest hooks, which may answer it or add headers to the refusal.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
-    // Questions of pages have one route for all paths; those that have an answer have it by now.
+    // CORS preflights share one route for all paths; those that are allowed have been answered by now.
     const unknown = request.is404 || request.routeOptions.url === '*'
     done(unknown ? refusalOf(request) : null)
   })
@@ -46,3 +44,18 @@ export function refuseUnknownPaths(
 
 /** A segment of a route as a pattern: a parameter takes anything but a slash. */
 const segment = (text: string) => (text.startsWith(':') ? '[^/]+' : RegExp.escape(text))
+
+const startedWith = 'on a port of its own, which the server prints when it starts'
+
+/** Advice where the property API gets a path of the control API. */
+export const propertyPathAdvice = (path: string): string | undefined =>
+  /^\/(control|health|metrics)(\/|$)/.test(path)
+    ? `It belongs to the control API, ${startedWith} with --control.`
+    : undefined
+
+/** Advice where the control API gets a path of the property API, or only the beginning of its own paths. */
+export function controlPathAdvice(path: string): string | undefined {
+  if (path.startsWith('/api/')) return `It belongs to the property API, ${startedWith}.`
+  const start = /^\/control(\/v1)?\/?$/.test(path)
+  return start ? 'The paths begin below it, such as /control/v1/properties.' : undefined
+}

@@ -1,9 +1,9 @@
 import { refuse } from '@innwire/validators'
-import type { Kysely } from 'kysely'
-import { guestKey, readGuestKey } from '../guests/guest-key.ts'
+import { businessDate } from '../dates.ts'
+import { guestKey, readGuestKey } from '../guests/stays.ts'
 import { Refused } from '../http/answer.ts'
-import { businessDate } from '../property/today.ts'
-import type { PropertyRow, Schema } from '../storage/schema.ts'
+import { findRow } from '../storage/rows.ts'
+import type { Database, PropertyRow } from '../storage/schema.ts'
 
 const directSales = '-1'
 
@@ -12,7 +12,7 @@ const directSales = '-1'
  * @throws {Refused} 404 for an unknown guest, 409 for one who has left (D27)
  */
 export async function findFolio(
-  database: Kysely<Schema>,
+  database: Database,
   property: PropertyRow,
   guestToCharge: string,
   now: Date,
@@ -21,15 +21,7 @@ export async function findFolio(
     return `direct:${businessDate(property.time_zone, property.business_day_start, now)}`
   }
   const key = readGuestKey(guestToCharge)
-  const guest =
-    key &&
-    (await database
-      .selectFrom('stay_guest')
-      .select(['reservation_id', 'customer_id', 'checked_out_at'])
-      .where('hr_id', '=', property.hr_id)
-      .where('reservation_id', '=', key.reservation_id)
-      .where('customer_id', '=', key.customer_id)
-      .executeTakeFirst())
+  const guest = key && (await findRow(database, 'stay_guest', { hr_id: property.hr_id, ...key }))
   if (!guest) {
     const message = 'No guest of the property has this key. Read the in-house guests again.'
     throw new Refused(refuse('guest_not_found', message))

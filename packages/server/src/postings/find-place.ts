@@ -1,7 +1,9 @@
-import type { MappingKind, PostingItem } from '@innwire/types'
+import type { ErrorCode, MappingKind, PostingItem } from '@innwire/types'
 import type { RevenueAccountTable } from '../storage/schema.ts'
 import type { Ledger, LedgerKind } from './ledger.ts'
-import type { ItemIssue } from './resolve-item.ts'
+
+/** What is wrong with an item; `field` is the place within it. */
+export type ItemIssue = { field: string; code: ErrorCode; message: string }
 
 /** Where an item is booked, and how that was found. */
 export type Place = {

@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { Kysely } from 'kysely'
-import type { FolioItemTable, FolioSumTable, Schema } from '../storage/schema.ts'
+import { findRow, upsertRow } from '../storage/rows.ts'
+import type { Database, FolioItemTable, FolioSumTable } from '../storage/schema.ts'
 
 export type Sums = Omit<FolioSumTable, 'hr_id' | 'folio_id'>
 type Counted = Pick<FolioItemTable, 'post_type' | 'base_amount'>
@@ -16,23 +16,20 @@ const columns = {
 
 /** Adds items to the sums of their folio, inside the write that posts them. */
 export async function addToFolio(
-  database: Kysely<Schema>,
+  database: Database,
   hrId: string,
   folioId: string,
   items: Counted[],
 ): Promise<void> {
-  const before = await database
-    .selectFrom('folio_sum')
-    .select(['expenses', 'payments', 'refunds', 'discounts', 'balance'])
-    .where('hr_id', '=', hrId)
-    .where('folio_id', '=', folioId)
-    .executeTakeFirst()
+  const before = await findRow(database, 'folio_sum', { hr_id: hrId, folio_id: folioId }, [
+    'expenses',
+    'payments',
+    'refunds',
+    'discounts',
+    'balance',
+  ])
   const sums = added(before ?? noSums, items)
-  await database
-    .insertInto('folio_sum')
-    .values({ hr_id: hrId, folio_id: folioId, ...sums })
-    .onConflict((conflict) => conflict.columns(['hr_id', 'folio_id']).doUpdateSet(sums))
-    .execute()
+  await upsertRow(database, 'folio_sum', { hr_id: hrId, folio_id: folioId }, sums)
 }
 
 /** The stored amounts carry the sign that they have in the balance; the sums of one kind are kept without it. */

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { Folio, FolioSums } from '../generated/control.ts'
-import { guestKey, readGuestKey } from '../guests/guest-key.ts'
-import type { PropertyRow, Schema } from '../storage/schema.ts'
+import { guestKey, readGuestKey } from '../guests/stays.ts'
+import { findRow } from '../storage/rows.ts'
+import type { Database, PropertyRow } from '../storage/schema.ts'
 import { noSums, type Sums } from './folio-sums.ts'
 
 /**
@@ -9,7 +9,7 @@ import { noSums, type Sums } from './folio-sums.ts'
  * @param after the id behind which they begin
  */
 export async function listFolios(
-  database: Kysely<Schema>,
+  database: Database,
   { hr_id, currency }: PropertyRow,
   after: string,
   most: number,
@@ -45,18 +45,13 @@ export type ItemPlace = { posted_at: string; transaction_id: string; line: numbe
  * @param after the place of the item behind which they begin
  */
 export async function readFolio(
-  database: Kysely<Schema>,
+  database: Database,
   { hr_id, currency }: PropertyRow,
   folioId: string,
   after: ItemPlace,
   most: number,
 ): Promise<Omit<Folio, 'next'> | undefined> {
-  const sums = await database
-    .selectFrom('folio_sum')
-    .selectAll()
-    .where('hr_id', '=', hr_id)
-    .where('folio_id', '=', folioId)
-    .executeTakeFirst()
+  const sums = await findRow(database, 'folio_sum', { hr_id, folio_id: folioId })
   if (!sums && !(await isGuest(database, hr_id, folioId))) return undefined
   const items = await database
     .selectFrom('folio_item as item')
@@ -84,8 +79,7 @@ export async function readFolio(
       'mapping',
       'item.posted_at',
     ])
-    .where('item.hr_id', '=', hr_id)
-    .where('item.folio_id', '=', folioId)
+    .where(({ and }) => and({ 'item.hr_id': hr_id, 'item.folio_id': folioId }))
     .where(({ eb, refTuple, tuple }) =>
       eb(
         refTuple('item.posted_at', 'item.transaction_id', 'item.line'),
@@ -101,17 +95,10 @@ export async function readFolio(
   return { ...shown(folioId, currency, sums ?? noSums), items }
 }
 
-async function isGuest(database: Kysely<Schema>, hrId: string, folioId: string): Promise<boolean> {
+async function isGuest(database: Database, hrId: string, folioId: string): Promise<boolean> {
   const key = readGuestKey(folioId)
   if (!key) return false
-  const guest = await database
-    .selectFrom('stay_guest')
-    .select('hr_id')
-    .where('hr_id', '=', hrId)
-    .where('reservation_id', '=', key.reservation_id)
-    .where('customer_id', '=', key.customer_id)
-    .executeTakeFirst()
-  return guest !== undefined
+  return (await findRow(database, 'stay_guest', { hr_id: hrId, ...key }, ['hr_id'])) !== undefined
 }
 
 function shown(folio_id: string, currency: string, sums: Sums): FolioSums {

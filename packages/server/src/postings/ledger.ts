@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
+import { listRows } from '../storage/rows.ts'
 import type {
+  Database,
   ExtraTable,
   PosMappingTable,
   RevenueAccountTable,
   SalesDepartmentTable,
-  Schema,
 } from '../storage/schema.ts'
 
 /** What a property's invoices can be posted to. */
@@ -20,25 +20,19 @@ export type Ledger = {
 export type LedgerKind = PosMappingTable['kind']
 
 export async function readLedger(
-  database: Kysely<Schema>,
+  database: Database,
   property: { hr_id: string; currency: string },
 ): Promise<Ledger> {
   const { hr_id, currency } = property
-  const of = <T extends 'sales_department' | 'revenue_account' | 'extra' | 'pos_mapping'>(table: T) =>
-    database
-      .selectFrom(table as 'pos_mapping')
-      .selectAll()
-      .where('hr_id', '=', hr_id)
-      .execute() as unknown
   const byId = <T extends { id: number }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]))
-  const mappings = (await of('pos_mapping')) as PosMappingTable[]
+  const mappings = await listRows(database, 'pos_mapping', { hr_id }, 'pos_id')
   const mapped = (kind: LedgerKind) =>
     new Map(mappings.filter((its) => its.kind === kind).map((its) => [its.pos_id, its.id]))
   return {
     currency,
-    departments: byId((await of('sales_department')) as SalesDepartmentTable[]),
-    accounts: byId((await of('revenue_account')) as RevenueAccountTable[]),
-    products: byId((await of('extra')) as ExtraTable[]),
+    departments: byId(await listRows(database, 'sales_department', { hr_id }, 'id')),
+    accounts: byId(await listRows(database, 'revenue_account', { hr_id }, 'id')),
+    products: byId(await listRows(database, 'extra', { hr_id }, 'id')),
     mappings: { department: mapped('department'), account: mapped('account'), product: mapped('product') },
   }
 }

@@ -1,8 +1,7 @@
-import type { ErrorCode, PostingItem, PostType } from '@innwire/types'
-import { postTypeValues } from '@innwire/types'
+import { type PostingItem, type PostType, postTypeValues } from '@innwire/types'
 import Big from 'big.js'
 import type { FolioItemTable, RevenueAccountTable } from '../storage/schema.ts'
-import { findPlace } from './find-place.ts'
+import { findPlace, type ItemIssue } from './find-place.ts'
 import type { Ledger } from './ledger.ts'
 
 /** An item with its department and account found, and what it counts in the base currency. */
@@ -10,9 +9,6 @@ export type ResolvedItem = Omit<
   FolioItemTable,
   'hr_id' | 'transaction_id' | 'line' | 'folio_id' | 'posted_at'
 >
-
-/** What is wrong with an item; `field` is the place within it. */
-export type ItemIssue = { field: string; code: ErrorCode; message: string }
 
 /** Finds where an item belongs (D27, D28), or everything that keeps it from being posted. */
 export function resolveItem(ledger: Ledger, item: PostingItem): ResolvedItem | ItemIssue[] {
@@ -61,7 +57,7 @@ function postType(given: PostType): FolioItemTable['post_type'] {
   return known ?? 'Expense'
 }
 
-/** What the guest owes rises with expenses. A refund takes back what its account is for. */
+/** The sign in the balance, which rises with expenses. A refund takes back an expense or a payment, by its account. */
 function sign(type: FolioItemTable['post_type'], account: RevenueAccountTable): 1 | -1 {
   if (type === 'Expense') return 1
   if (type === 'Refund') return account.type === 'payment' ? 1 : -1

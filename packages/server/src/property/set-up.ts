@@ -1,14 +1,15 @@
-import type { Kysely } from 'kysely'
-import type { ConnectorSettings } from '../distribution/connector.ts'
-import { readConnector } from '../distribution/stored-connector.ts'
-import { unauthorized } from '../http/unauthorized.ts'
+import { randomInt } from 'node:crypto'
+import type { ConnectorSettings } from '../connectors/connector.ts'
+import { readConnector } from '../connectors/stored-connector.ts'
 import type { ReadingsInForce } from '../readings/in-force.ts'
 import type { ReadingName } from '../readings/readings.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
-import type { MappingTable, PropertyRow, RoomTable, Schema } from '../storage/schema.ts'
-import type { Seal } from '../storage/seal.ts'
+import type { Encryption } from '../storage/encryption.ts'
+import { PropertyRemoved } from '../storage/errors.ts'
+import { findRow, listRows } from '../storage/rows.ts'
+import type { Database, MappingTable, PropertyRow, RoomTable } from '../storage/schema.ts'
 
-/** The direct channel: the hotel's own, which takes every change at once. */
+/** The direct channel: the hotel's own, which sells from the calendar itself. */
 export const directChannel = 'online'
 
 /** A group of rates that share their availability. */
@@ -28,32 +29,36 @@ export type PropertySetUp = {
   connections: Map<string, { name: string; connector: ConnectorSettings }>
   /** Mappings of each rate, by its code. */
   mappings: Map<string, MappingTable[]>
-  /** Other readings of the documentation, by which it answers. */
+  /** Other readings of the documentation that are in force for it. */
   readings: ReadonlySet<ReadingName>
 }
 
 export type SetUps = {
   /** The set-up at a version that was just read. */
-  at(database: Kysely<Schema>, hrId: string, version: number): Promise<PropertySetUp>
+  at(database: Database, hrId: string, version: number): Promise<PropertySetUp>
   /**
    * The set-up as the database has it, inside a write.
-   * @throws {Refused} 401 when the property was removed meanwhile
+   * @throws {PropertyRemoved}
    */
-  current(database: Kysely<Schema>, hrId: string): Promise<PropertySetUp>
+  current(database: Database, hrId: string): Promise<PropertySetUp>
 }
 
-const versionOf = compiledOnce((database) =>
-  database.selectFrom('property').select('set_up_version').where('hr_id', '=', ''),
+const versionOf = compiledOnce((database, { hr_id }: { hr_id: string }) =>
+  database.selectFrom('property').select('set_up_version').where('hr_id', '=', hr_id),
 )
 
-/** Of all set-ups in memory, about; the one that was not used for longest goes first. */
+/** About the bytes of all cached set-ups; the least recently used is dropped first (LRU). */
 const mostBytesInMemory = 64_000_000
 
-/** What a set-up takes, by the text of its rows: the rows as objects, and the list of rooms that is made from them. */
+/** Memory of a set-up per character of its rows as text: the rows as objects, and the list of rooms made from them. */
 const bytesPerCharacter = 6
 
-/** Set-ups change seldom and are needed by every request, so they are kept until their version changes. */
-export function setUpCache(seal: Seal, readingsOf: ReadingsInForce, mostBytes = mostBytesInMemory): SetUps {
+/** Caches set-ups until their version changes: every request needs one, and they change seldom. */
+export function setUpCache(
+  encryption: Encryption,
+  readingsOf: ReadingsInForce,
+  mostBytes = mostBytesInMemory,
+): SetUps {
   const cached = new Map<string, { setUp: PropertySetUp; bytes: number }>()
   let bytes = 0
   const drop = (hrId: string) => {
@@ -67,7 +72,7 @@ export function setUpCache(seal: Seal, readingsOf: ReadingsInForce, mostBytes = 
       cached.set(hrId, last)
       return last.setUp
     }
-    const { characters, ...loaded } = await load(database, seal, hrId)
+    const { characters, ...loaded } = await loadWhole(database, encryption, hrId)
     const setUp = { ...loaded.setUp, readings: readingsOf(loaded.setUp.property) }
     drop(hrId)
     const entry = { setUp, bytes: bytesPerCharacter * characters }
@@ -82,26 +87,31 @@ export function setUpCache(seal: Seal, readingsOf: ReadingsInForce, mostBytes = 
   return {
     at,
     current: async (database, hrId) => {
-      const [property] = await versionOf(database, hrId)
-      if (!property) throw unauthorized()
+      const [property] = await versionOf(database, { hr_id: hrId })
+      if (!property) throw new PropertyRemoved()
       return at(database, hrId, property.set_up_version)
     },
   }
 }
 
+/** Loads again what was changed between two queries. Inside a write nobody else changes it. */
+async function loadWhole(database: Database, encryption: Encryption, hrId: string) {
+  for (;;) {
+    const loaded = await load(database, encryption, hrId)
+    const [present] = await versionOf(database, { hr_id: hrId })
+    if (present?.set_up_version === loaded.setUp.property.set_up_version) return loaded
+  }
+}
+
 /** @returns the set-up, and how long its rows are as text */
 async function load(
-  database: Kysely<Schema>,
-  seal: Seal,
+  database: Database,
+  encryption: Encryption,
   hrId: string,
 ): Promise<{ setUp: Omit<PropertySetUp, 'readings'>; characters: number }> {
-  const property = await database
-    .selectFrom('property')
-    .selectAll()
-    .where('hr_id', '=', hrId)
-    .executeTakeFirst()
-  if (!property) throw unauthorized()
-  const rooms = await database.selectFrom('room').selectAll().where('hr_id', '=', hrId).execute()
+  const property = await findRow(database, 'property', { hr_id: hrId })
+  if (!property) throw new PropertyRemoved()
+  const rooms = await listRows(database, 'room', { hr_id: hrId }, 'rate_code')
   rooms.sort((a, b) => byNumber.compare(a.inv_code, b.inv_code) || byNumber.compare(a.rate_code, b.rate_code))
   const connections = await database
     .selectFrom('connection')
@@ -130,7 +140,7 @@ async function load(
     connections: new Map(
       connections.map(({ channel_code, name, connector }) => [
         channel_code,
-        { name, connector: readConnector(seal, { hr_id: hrId, channel_code, connector }) },
+        { name, connector: readConnector(encryption, { hr_id: hrId, channel_code, connector }) },
       ]),
     ),
     mappings: Map.groupBy(mappings, (mapping) => mapping.rate_code),
@@ -141,3 +151,20 @@ async function load(
 
 /** HR:9 before HR:10. */
 const byNumber = new Intl.Collator('en', { numeric: true })
+
+/**
+ * A version for a set-up that differs from every other one. It is random and no counter: after a rollback, a restore or a new
+ * property of the same name, a counter would match a cached set-up that is another.
+ */
+export const newSetUpVersion = (): number => randomInt(1, 2 ** 47)
+
+/** Invalidates the cached set-up of properties, inside the write that changes it. */
+export async function changeSetUp(database: Database, ...hrIds: string[]): Promise<void> {
+  for (const hrId of hrIds) {
+    await database
+      .updateTable('property')
+      .set({ set_up_version: newSetUpVersion() })
+      .where('hr_id', '=', hrId)
+      .execute()
+  }
+}

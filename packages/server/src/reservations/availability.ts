@@ -1,17 +1,13 @@
-import type { Kysely } from 'kysely'
 import type { CalendarChange } from '../calendar/changes.ts'
-import type { Moment } from '../clock.ts'
+import { today } from '../dates.ts'
 import { waitingMappings } from '../distribution/pending.ts'
-import type { PropertySetUp } from '../property/set-up.ts'
-import { today } from '../property/today.ts'
-import type { Schema } from '../storage/schema.ts'
 import type { Lane } from '../transactions/record-update.ts'
+import type { BookingWrite } from './booking.ts'
+import { changesToTell, countedNights, ownCounts, type SoldNight } from './channel-counts.ts'
 import { forgetCounted } from './forget-counted.ts'
-import { handOn } from './lacking.ts'
-import { type Nights, nightKey, numberInForce, readNights, writeNights } from './numbers.ts'
+import { type Nights, nightKey, numberInForce, readNights, writeNights } from './night-availability.ts'
+import { reassignFreed } from './overbooked.ts'
 import { difference, isOverbooked, type NeededNight, type RoomNight } from './room-nights.ts'
-import { ownCounts, type SoldNight } from './sold-nights.ts'
-import { changesToTell, countedNights } from './tell.ts'
 
 /** What a reservation of a channel had so far, and what it needs from now on. */
 export type Retaking = {
@@ -19,11 +15,11 @@ export type Retaking = {
   channel: string
   before: RoomNight[]
   needed: NeededNight[]
-  /** What the channel itself had sold so far, and what it has sold now: nothing where the hotel changes its booking. */
+  /** The nights that the channel itself had sold, and has sold now; none where the hotel changes the booking. */
   own: { before: SoldNight[]; now: SoldNight[] }
 }
 
-/** What a reservation has of the availability, and what the channels must be told of it, at once and later. */
+/** What a reservation has of the availability, and what channels must be sent because of it, at once and later. */
 export type Taking = {
   nights: RoomNight[]
   overbooked: boolean
@@ -32,14 +28,12 @@ export type Taking = {
 }
 
 /**
- * Gives up what a reservation does not need any more and takes what it needs besides (D23), inside a write. Only
- * what was really taken comes back, so a booking that found nothing leaves no room behind when it is canceled. Nights
- * before today are over.
+ * Gives back the nights that a reservation does not need any more, and takes those that it needs now (D23), inside a write.
+ * Only what was really taken comes back: an overbooked reservation returns nothing when it is canceled. Nights before today
+ * are over.
  */
 export async function retake(
-  database: Kysely<Schema>,
-  setUp: PropertySetUp,
-  at: Moment,
+  { database, setUp, at }: BookingWrite,
   { hr_number, channel, before, needed, own }: Retaking,
 ): Promise<Taking> {
   const { hr_id, time_zone } = setUp.property
@@ -55,7 +49,7 @@ export async function retake(
   const read = [...fresh, ...freed, ...countedNights(setUp, counted)]
   const numbers = await readNights(database, hr_id, read)
 
-  await handOn(database, hr_id, from, numbers, freed, { hr_number, channel, nights })
+  await reassignFreed(database, hr_id, from, numbers, freed, { hr_number, channel, nights })
   take(numbers, channel, fresh)
   await writeNights(database, hr_id, numbers)
   return {
@@ -66,13 +60,13 @@ export async function retake(
   }
 }
 
-/** A booking that lowers nothing finds a room everywhere, and has nothing to give back. */
+/** Where bookings take no availability, each finds a room, and none gives anything back. */
 function takingNothing(nights: RoomNight[], fresh: RoomNight[]): Taking {
   for (const night of fresh) night.has_room = true
   return { nights, overbooked: false, changes: [], uncertain: [] }
 }
 
-/** One from each number that has something left; by which of them the channel sells decides whether there was a room. */
+/** Takes one from each number above 0. There was a room if the number by which the channel sells was one of them. */
 function take(numbers: Nights, channel: string, fresh: RoomNight[]): void {
   for (const night of fresh) {
     const after = numbers.get(nightKey(night))?.after ?? new Map<string, number>()

@@ -1,45 +1,19 @@
-import type { PaymentMethod, ReservationState } from '@innwire/types'
+import type { Moment } from '../clock.ts'
+import type { BookingFields, BookingRoomInput, SignedMoneyInput } from '../generated/control.ts'
+import type { PropertySetUp } from '../property/set-up.ts'
+import type { Database } from '../storage/schema.ts'
 
-/** A booking as a channel hands it in, with every default filled in. Money is a number or decimal text. */
-export type Booking = {
-  channel_code: string
-  provider_number: string | null
-  guest: string
-  address: Address
-  note: string | null
-  payment: PaymentMethod
-  paid_amount: Money
-  currency: string
-  adjustments_total: Money
-  tax_total: Money
-  requires_response: boolean
-  rooms: BookedRoom[]
-}
+/** A write about the bookings of a property: its statements, what the property has set up, and when it happens. */
+export type BookingWrite = { database: Database; setUp: PropertySetUp; at: Moment }
 
-export type Money = number | string
+/** A booking as a channel sends it, with every default filled in. */
+export type Booking = Required<BookingFields> & { channel_code: string }
 
-type Address = {
-  city: string
-  state: string
-  country: string
-  country_code: string
-  phone: string
-  email: string
-  street: string
-  street_2: string | null
-}
+/** A field that the stored and the shown reservation have as well; only the channel has another name there. */
+export type BookingField = Exclude<keyof Booking, 'channel_code'>
 
 /** A room by the channel's code for it, which may be unknown (D22), or by one of the property's rates. */
-export type BookedRoom = {
-  mapping_code?: string | undefined
-  rate_code?: string | undefined
-  name?: string | undefined
-  state?: ReservationState | undefined
-  checkin_date: string
-  checkout_date: string
-  total_adult: number
-  child_ages: number[]
-  extra_info: string
-  daily_prices: { date: string; price: Money }[]
-  extras: { name: string; price: Money }[]
-}
+export type BookedRoom = BookingRoomInput
+
+/** A number or decimal text. */
+export type Money = SignedMoneyInput

@@ -1,31 +1,37 @@
-import type { Kysely } from 'kysely'
-import type { Moment } from '../clock.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import type { ReservationTable, Schema } from '../storage/schema.ts'
+import { upsertRow } from '../storage/rows.ts'
+import type { Database, ReservationTable } from '../storage/schema.ts'
 import { takeNumbers } from '../storage/sequence.ts'
 import { type Lane, recordUpdate } from '../transactions/record-update.ts'
 import { retake, type Taking } from './availability.ts'
-import type { Booking } from './booking.ts'
-import { type ReservationContent, reservationContent } from './content.ts'
+import type { Booking, BookingWrite } from './booking.ts'
+import { type SoldNight, soldBefore, soldNights, toKeep } from './channel-counts.ts'
+import {
+  countRooms,
+  noneUnmapped,
+  type ReservationContent,
+  reservationContent,
+  type UnmappedRooms,
+  unmappedRooms,
+} from './content.ts'
+import { contentOf } from './readable.ts'
 import { type NeededNight, neededNights } from './room-nights.ts'
 import type { Author } from './room-states.ts'
-import { type SoldNight, soldBefore, soldNights, toKeep } from './sold-nights.ts'
-import { keepLacking, nightsOf } from './taken.ts'
+import { keepOverbooked, nightsOf } from './taken.ts'
 
-/** By which a channel's message about a booking is known, and its place among them. */
+/** What identifies a channel's message about a booking, and its place among them. */
 export type Message = Pick<ReservationTable, 'message_hash' | 'message_version'>
 
-/** A reservation after a change, and the lanes that have its availability to deliver now, and those to tell later. */
+/** A reservation after a change, the lanes that have its availability to deliver now, and those to send it to later. */
 export type ChangedReservation = { row: ReservationTable; lanes: Lane[]; uncertain: Lane[] }
 
 /** Takes a new booking, inside a write. */
 export async function book(
-  database: Kysely<Schema>,
-  setUp: PropertySetUp,
-  at: Moment,
+  write: BookingWrite,
   booking: Booking,
   message: Message,
 ): Promise<ChangedReservation> {
+  const { database, setUp, at } = write
   const change = await takeNumbers(database, setUp.property.hr_id, 1)
   const booked_at = at.now.toISOString()
   const content = reservationContent(setUp, booking, {
@@ -35,27 +41,26 @@ export async function book(
     completed_at: booked_at,
     updated_at: booked_at,
   })
-  const taking = await retake(database, setUp, at, {
+  const taking = await retake(write, {
     hr_number: content.hr_number,
     channel: booking.channel_code,
     before: [],
     needed: neededNights(content, booking.rooms),
     own: { before: [], now: soldNights(booking) },
   })
-  return store(database, setUp, at, { content, change, taking, ...message, counted: null })
+  const unmapped = unmappedRooms(setUp, booking, content)
+  return store(write, { content, change, taking, ...message, counted: null, ...unmapped })
 }
 
 /** Gives a reservation the hotel's new content; its number stays, and its state, unless all its rooms are canceled now (D35). */
 export async function modify(
-  database: Kysely<Schema>,
-  setUp: PropertySetUp,
-  at: Moment,
+  write: BookingWrite,
   present: ReservationTable,
   booking: Booking,
 ): Promise<ChangedReservation> {
-  const content = changedContent(setUp, present, booking, at.now, 'hotel')
+  const content = changedContent(write.setUp, present, booking, write.at.now, 'hotel')
   const needed = neededNights(content, booking.rooms)
-  return change(database, setUp, at, { present, content, needed })
+  return change(write, { present, content, needed, unmapped: unmappedRooms(write.setUp, booking, content) })
 }
 
 export function changedContent(
@@ -65,7 +70,7 @@ export function changedContent(
   now: Date,
   author: Author,
 ): ReservationContent {
-  const { rooms, cancel_reason } = JSON.parse(present.content) as ReservationContent
+  const { rooms, cancel_reason } = contentOf(present)
   const { hr_number, state, completed_at } = present
   const stored = { hr_number, state, cancel_reason, completed_at, updated_at: now.toISOString() }
   return reservationContent(setUp, booking, stored, rooms, author)
@@ -73,26 +78,29 @@ export function changedContent(
 
 /** Moves a reservation to another state, and its rooms with it; rooms that were canceled stay so (D24). */
 export async function moveTo(
-  database: Kysely<Schema>,
-  setUp: PropertySetUp,
-  at: Moment,
+  write: BookingWrite,
   present: ReservationTable,
   state: 'confirmed' | 'canceled',
   cancelReason: string | null,
 ): Promise<ChangedReservation> {
-  const before = JSON.parse(present.content) as ReservationContent
+  const { database, setUp, at } = write
+  const before = contentOf(present)
+  const rooms = before.rooms.map((room) => (room.state === 'canceled' ? room : { ...room, state }))
   const content: ReservationContent = {
     ...before,
+    ...countRooms(rooms, before),
     state,
     cancel_reason: cancelReason,
     updated_at: at.now.toISOString(),
-    rooms: before.rooms.map((room) => (room.state === 'canceled' ? room : { ...room, state })),
+    rooms,
   }
-  if (state === 'canceled') return change(database, setUp, at, { present, content, needed: [] })
-  // A confirmation sells nothing, so it takes nothing: not even what a booking without a room lacked when it came.
+  if (state === 'canceled') return change(write, { present, content, needed: [], unmapped: noneUnmapped })
+  // A confirmation sells nothing, so it takes nothing: an overbooked reservation stays overbooked.
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
   const { overbooked, taken, message_hash, message_version, counted } = present
-  const row = rowOf(setUp, content, number, { overbooked, taken, message_hash, message_version, counted })
+  const { unmapped_codes, unmapped_until } = present
+  const said = { message_hash, message_version, counted, unmapped_codes, unmapped_until }
+  const row = rowOf(setUp, content, number, { overbooked, taken, ...said })
   await storeRow(database, row)
   return { row, lanes: [], uncertain: [] }
 }
@@ -101,21 +109,21 @@ type Change = {
   present: ReservationTable
   content: ReservationContent
   needed: NeededNight[]
-  /** What the channel itself has sold now; left out where the hotel changes its booking, which the channel does not know. */
+  unmapped: UnmappedRooms
+  /** What the channel itself has sold now; left out where the hotel changes the booking, which the channel does not know. */
   sold?: SoldNight[]
 }
 
 /** Gives a reservation new content and the nights that it needs from now on, inside a write. */
 export async function change(
-  database: Kysely<Schema>,
-  setUp: PropertySetUp,
-  at: Moment,
-  { present, content, needed, sold }: Change,
+  write: BookingWrite,
+  { present, content, needed, unmapped, sold }: Change,
 ): Promise<ChangedReservation> {
+  const { database, setUp } = write
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
   const before = await nightsOf(database, present)
   const counted = soldBefore(present, before)
-  const taking = await retake(database, setUp, at, {
+  const taking = await retake(write, {
     hr_number: present.hr_number,
     channel: present.channel_code,
     before,
@@ -123,23 +131,22 @@ export async function change(
     own: { before: sold ? counted : [], now: sold ?? [] },
   })
   const { message_hash, message_version } = present
-  return store(database, setUp, at, {
+  return store(write, {
     content,
     change: number,
     taking,
     message_hash,
     message_version,
     counted: toKeep(sold ?? counted, needed),
+    ...unmapped,
   })
 }
 
-/** What is kept of what the channel said. */
-type Said = Message & Pick<ReservationTable, 'counted'>
+/** What is stored of the channel's messages, and of its rooms without a mapping. */
+type Said = Message & Pick<ReservationTable, 'counted'> & UnmappedRooms
 
 async function store(
-  database: Kysely<Schema>,
-  setUp: PropertySetUp,
-  at: Moment,
+  write: BookingWrite,
   {
     content,
     change,
@@ -147,21 +154,20 @@ async function store(
     ...said
   }: { content: ReservationContent; change: number; taking: Taking } & Said,
 ): Promise<ChangedReservation> {
+  const { database, setUp } = write
   const row = rowOf(setUp, content, change, {
     overbooked: taking.overbooked ? 1 : 0,
     taken: JSON.stringify(taking.nights),
     ...said,
   })
   await storeRow(database, row)
-  await keepLacking(database, row, taking.nights)
-  return { row, ...(await tellTaken(database, setUp, at, taking)) }
+  await keepOverbooked(database, row, taking.nights)
+  return { row, ...(await tellTaken(write, taking)) }
 }
 
-/** Records what the channels must be told. */
+/** Records what channels must be sent. */
 export async function tellTaken(
-  database: Kysely<Schema>,
-  setUp: PropertySetUp,
-  at: Moment,
+  { database, setUp, at }: BookingWrite,
   { changes, uncertain }: Taking,
 ): Promise<Pick<ChangedReservation, 'lanes' | 'uncertain'>> {
   if (changes.length === 0) return { lanes: [], uncertain }
@@ -187,9 +193,5 @@ const rowOf = (
   ...taking,
 })
 
-const storeRow = (database: Kysely<Schema>, row: ReservationTable) =>
-  database
-    .insertInto('reservation')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['hr_id', 'hr_number']).doUpdateSet(row))
-    .execute()
+const storeRow = (database: Database, { hr_id, hr_number, ...row }: ReservationTable) =>
+  upsertRow(database, 'reservation', { hr_id, hr_number }, row)

@@ -1,12 +1,13 @@
 import type { Reservation, ReservationState } from '@innwire/types'
 import Big from 'big.js'
+import { daysBetween } from '../dates.ts'
+import type { Shown } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import { nightsBetween } from '../property/today.ts'
-import type { RoomTable } from '../storage/schema.ts'
-import type { BookedRoom, Booking, Money } from './booking.ts'
+import type { ReservationTable, RoomTable } from '../storage/schema.ts'
+import type { BookedRoom, Booking, BookingField, Money } from './booking.ts'
 import { type Author, withStates } from './room-states.ts'
 
-/** A reservation as the property API shows it. Whether it is modified differs from token to token. */
+/** A reservation as the property API shows it, without `modified`, which differs from token to token. */
 export type ReservationContent = Omit<Reservation, 'modified'>
 
 /** What is not part of the booking itself. */
@@ -28,6 +29,14 @@ export class UnknownRoom extends Error {
 type RoomLine = ReservationContent['rooms'][number]
 
 /**
+ * With every field of the contract but a room's `total`, which our server does not write, and every field that was booked. One
+ * that the property API does not show does not compile here: exclude it by name once a column of its own has it.
+ */
+type WholeContent = ReservationContent &
+  Shown<Omit<ReservationContent & Pick<ReservationContent, BookingField>, 'rooms'>>
+type WholeRoomLine = Shown<RoomLine & Pick<RoomLine, Exclude<keyof BookedRoom, 'mapping_code'>>, 'total'>
+
+/**
  * The reservation that a booking makes, with its totals in exact decimals.
  * @param before the rooms that it had before
  * @param author who says so
@@ -40,46 +49,27 @@ export function reservationContent(
   stored: Stored,
   before: RoomLine[] = [],
   author: Author = 'channel',
-): ReservationContent {
+): WholeContent {
   const listed = booking.rooms.map((room, index) => ({
     line: roomLine(setUp, booking.channel_code, room, index, stored.state),
     hasState: room.state !== undefined,
   }))
   const rooms = withStates(listed, before, author)
-  const activeRooms = rooms.filter((room) => room.state !== 'canceled')
-  // D35
-  const state = activeRooms.length > 0 ? stored.state : 'canceled'
-  const counted = activeRooms.length > 0 ? activeRooms : rooms
-  const sub_total = sum(counted.map((room) => room.price))
-  const extras_total = sum(counted.flatMap((room) => room.extras.map((extra) => extra.price)))
-  const totals = {
-    sub_total,
-    extras_total,
-    adjustments_total: booking.adjustments_total,
-    tax_total: booking.tax_total,
-  }
   return {
     hr_number: stored.hr_number,
     provider_number: booking.provider_number,
     channel: booking.channel_code,
     channel_display: setUp.connections.get(booking.channel_code)?.name ?? booking.channel_code,
-    state,
+    // D35
+    state: rooms.some((room) => room.state !== 'canceled') ? stored.state : 'canceled',
     guest: booking.guest,
     cancel_reason: stored.cancel_reason,
     completed_at: stored.completed_at,
     updated_at: stored.updated_at,
-    sub_total: Number(sub_total),
-    extras_total: Number(extras_total),
+    ...countRooms(rooms, booking),
     adjustments_total: Number(booking.adjustments_total),
     tax_total: Number(booking.tax_total),
-    total: Number(sum(Object.values(totals))),
     currency: booking.currency,
-    checkin_date: counted.map((room) => room.checkin_date).sort()[0] ?? '',
-    checkout_date:
-      counted
-        .map((room) => room.checkout_date)
-        .sort()
-        .at(-1) ?? '',
     note: booking.note,
     payment: booking.payment,
     paid_amount: Number(booking.paid_amount),
@@ -89,13 +79,32 @@ export function reservationContent(
   }
 }
 
+/** Totals (D41) and dates (D42) of the rooms that are not canceled; of all, where all are. */
+export function countRooms(
+  rooms: RoomLine[],
+  { adjustments_total, tax_total }: Pick<Booking, 'adjustments_total' | 'tax_total'>,
+) {
+  const active = rooms.filter((room) => room.state !== 'canceled')
+  const counted = active.length > 0 ? active : rooms
+  const sub_total = sum(counted.map((room) => room.price))
+  const extras_total = sum(counted.flatMap((room) => room.extras.map((extra) => extra.price)))
+  const datesOf = (name: 'checkin_date' | 'checkout_date') => counted.map((room) => room[name]).sort()
+  return {
+    sub_total: Number(sub_total),
+    extras_total: Number(extras_total),
+    total: Number(sum([sub_total, extras_total, adjustments_total, tax_total])),
+    checkin_date: datesOf('checkin_date')[0] ?? '',
+    checkout_date: datesOf('checkout_date').at(-1) ?? '',
+  }
+}
+
 function roomLine(
   setUp: PropertySetUp,
   channel: string,
   booked: BookedRoom,
   index: number,
   state: ReservationState,
-): RoomLine {
+): WholeRoomLine {
   const { room, name } = findRoom(setUp, channel, booked, index)
   return {
     state: state === 'canceled' ? 'canceled' : (booked.state ?? state),
@@ -103,7 +112,7 @@ function roomLine(
     inv_code: room.inv_code,
     price: Number(sum(booked.daily_prices.map((night) => night.price))),
     non_refundable: Boolean(room.non_refundable),
-    nights: nightsBetween(booked.checkin_date, booked.checkout_date).length,
+    nights: daysBetween(booked.checkin_date, booked.checkout_date),
     total_guest: booked.total_adult + booked.child_ages.length,
     total_adult: booked.total_adult,
     child_ages: booked.child_ages,
@@ -115,6 +124,32 @@ function roomLine(
     extras: booked.extras.map(({ name, price }) => ({ name, price: decimal(price) })),
   }
 }
+
+/** The channel's codes for rooms of a booking that no mapping names, and until when their guests stay; null where there are none. */
+export type UnmappedRooms = Pick<ReservationTable, 'unmapped_codes' | 'unmapped_until'>
+
+export const noneUnmapped: UnmappedRooms = { unmapped_codes: null, unmapped_until: null }
+
+/** The rooms of a booking that only the master room takes (D22). */
+export function unmappedRooms(
+  setUp: PropertySetUp,
+  { channel_code, rooms }: Booking,
+  stored: ReservationContent,
+): UnmappedRooms {
+  const unmapped = rooms.filter(
+    (booked, index) =>
+      stored.rooms[index]?.state !== 'canceled' &&
+      booked.rate_code === undefined &&
+      !setUp.rooms.has(mappingOf(setUp, channel_code, booked)?.rate_code ?? ''),
+  )
+  if (unmapped.length === 0) return noneUnmapped
+  const codes = new Set(unmapped.flatMap(({ mapping_code }) => mapping_code ?? []))
+  const until = unmapped.map(({ checkout_date }) => checkout_date).sort()
+  return { unmapped_codes: JSON.stringify([...codes]), unmapped_until: until.at(-1) ?? null }
+}
+
+const mappingOf = (setUp: PropertySetUp, channel: string, { mapping_code }: BookedRoom) =>
+  [...setUp.mappings.values()].flat().find((its) => its.channel_code === channel && its.code === mapping_code)
 
 /** The rate that was booked, and its name as the channel has it. */
 function findRoom(
@@ -128,9 +163,7 @@ function findRoom(
     if (room) return { room, name: room.name }
     throw new UnknownRoom(index, `The property has no rate ${booked.rate_code}. Set the room up first.`)
   }
-  const mapping = [...setUp.mappings.values()]
-    .flat()
-    .find((its) => its.channel_code === channel && its.code === booked.mapping_code)
+  const mapping = mappingOf(setUp, channel, booked)
   const room = setUp.rooms.get(mapping?.rate_code ?? '') ?? setUp.masterRoom
   if (room) return { room, name: mapping?.name ?? room.name }
   const message = `${channel} has no mapping ${booked.mapping_code}, and the property has no master room to collect the booking. Set one up.`

@@ -1,34 +1,34 @@
 import { mostAvailability } from '@innwire/types'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import { forgetToldAvailability, unknownAvailability } from '../calendar/upsert-values.ts'
 import type { Moment } from '../clock.ts'
+import { hasReceiver } from '../connectors/kinds.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import type { Schema } from '../storage/schema.ts'
-import { forgetToldAvailability, unknownAvailability } from '../storage/upsert-values.ts'
+import type { Database } from '../storage/schema.ts'
 import type { Lane } from '../transactions/record-update.ts'
-import { type Nights, nightKey, numberInForce } from './numbers.ts'
-import { countKey } from './sold-nights.ts'
-import { countedNights, type OwnCounts } from './tell.ts'
+import { countedNights, countKey, type OwnCounts } from './channel-counts.ts'
+import { type Nights, nightKey, numberInForce } from './night-availability.ts'
 
-/** A message is later than its sale by less than this. */
+/** A message comes less than this after its sale. */
 const mostLateMs = 3_600_000
 
 /**
- * A channel's message may be late: what it was told after the sale and before the message has ended what it counted,
- * and nobody can see that. So where a receiver was told a number of these nights lately, or is being told, it is unknown
- * from now on, inside a write, and the receiver is to be told what is right: later, for at once would end what it counts
- * of the next sale, whose message is on its way. Elsewhere it has what it was told, and has counted since.
- * Only where the hotel has a number to tell. Simulated channels are what a test says they are.
- * @returns the lanes to tell
+ * Keeps up what a channel shows after it has counted by itself, inside a write. Where it was sent a number of these nights
+ * since the sale, or is being sent one, that may have overwritten its counting: what it shows is unknown then, and it is to
+ * be sent the right number. Later, because at once would overwrite its counting of the next sale, whose message is on its
+ * way. Elsewhere it shows what it was sent, and what it has counted since. Only for receivers, and where the hotel has a
+ * number.
+ * @returns the lanes to send it to
  */
 export async function forgetCounted(
-  database: Kysely<Schema>,
+  database: Database,
   setUp: PropertySetUp,
   own: OwnCounts,
   numbers: Nights,
   { earliest }: Moment,
 ): Promise<Lane[]> {
   const { channel, counts, waiting } = own
-  if (setUp.connections.get(channel)?.connector.kind !== 'http') return []
+  if (!hasReceiver(setUp.connections.get(channel)?.connector)) return []
   const nights = countedNights(setUp, own).filter((night) => {
     const after = numbers.get(nightKey(night))?.after
     return after !== undefined && numberInForce(after, channel) !== undefined
@@ -46,35 +46,35 @@ export async function forgetCounted(
   return lanes
 }
 
-/** Keeps what a channel shows by its own counting, as far as it is known. */
+/** Stores what a channel shows by its own counting, where that is known. */
 async function countTold(
-  database: Kysely<Schema>,
+  database: Database,
   { hr_id, channel_code, mapping_code }: Lane,
   dates: string[],
   by: number,
 ): Promise<void> {
   await database
     .updateTable('told')
-    .set({ availability: sql<number>`min(max(availability + ${by}, 0), ${mostAvailability})` })
-    .where('hr_id', '=', hr_id)
-    .where('channel_code', '=', channel_code)
-    .where('mapping_code', '=', mapping_code)
+    .set({
+      availability: sql<number>`case when availability + ${by} < 0 then 0
+        when availability + ${by} > ${sql.lit(mostAvailability)} then ${sql.lit(mostAvailability)}
+        else availability + ${by} end`,
+    })
+    .where(({ and }) => and({ hr_id, channel_code, mapping_code }))
     .where('date', 'in', dates)
     .where('availability', '!=', unknownAvailability)
     .execute()
 }
 
 async function isUnknown(
-  database: Kysely<Schema>,
+  database: Database,
   { hr_id, channel_code, mapping_code }: Lane,
   dates: string[],
 ): Promise<boolean> {
   const row = await database
     .selectFrom('told')
     .select('date')
-    .where('hr_id', '=', hr_id)
-    .where('channel_code', '=', channel_code)
-    .where('mapping_code', '=', mapping_code)
+    .where(({ and }) => and({ hr_id, channel_code, mapping_code }))
     .where('date', 'in', dates)
     .where('availability', '=', sql.lit(unknownAvailability))
     .limit(1)

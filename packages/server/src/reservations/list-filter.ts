@@ -1,14 +1,14 @@
 import { mostDaysBack, standardDaysBack } from '@innwire/types'
-import type { RequestQuery } from '@innwire/validators'
-import { refuseIssues } from '@innwire/validators'
+import { type RequestQuery, refuseIssues } from '@innwire/validators'
+import { addDays, startOfDay, today } from '../dates.ts'
 import { Refused } from '../http/answer.ts'
-import { addDays, startOfDay, today } from '../property/today.ts'
 import type { ReadingName } from '../readings/readings.ts'
+import type { ListFilter } from './list.ts'
 
 /**
- * From when on reservations are listed. Both dates begin in the property's zone and are included, so that nothing is
- * missed by a reading of "after" that is too narrow. What is undelivered is no exception (D21). A sweep by last update
- * looks as far back as it says, and not only among the bookings of the last days.
+ * The instants from which reservations are listed, also undelivered ones (D21). Both dates begin in the time zone of the
+ * property and are included, so that no reading of "after" misses anything. A list by last update alone looks at bookings of
+ * any age.
  * @throws {Refused} 422 when `from_date` lies too many days back (D21)
  */
 export function firstDate(
@@ -33,3 +33,18 @@ export function firstDate(
     ...(from_last_update_date && { updatedFrom: since(from_last_update_date) }),
   }
 }
+
+type Readings = ReadonlySet<ReadingName>
+
+/** Whether a list delivers what it holds (D19). */
+export const listDelivers = (readings: Readings, { undelivered }: Pick<ListFilter, 'undelivered'>): boolean =>
+  !readings.has('delivery.nothing') && (undelivered || !readings.has('delivery.onlyUndelivered'))
+
+/** Whether a lookup by number does, too. */
+export const lookupDelivers = (readings: Readings): boolean => readings.has('delivery.lookups')
+
+const cap = 50
+
+/** @param asked reservations on a page */
+export const pageSize = (readings: Readings, asked: number): number =>
+  readings.has('pages.cap') ? Math.min(asked, cap) : asked

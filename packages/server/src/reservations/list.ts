@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { compiledOnce } from '../storage/compiled-once.ts'
-import type { Schema } from '../storage/schema.ts'
+import type { Database } from '../storage/schema.ts'
 
 /** A reservation as stored, and the change of it that the token received last. */
 export type ListedReservation = {
@@ -23,21 +23,18 @@ export type ListFilter = {
 
 type Caller = { hrId: string; tokenId: string }
 
-/** One page, oldest change first (D21) unless the newest is wanted first, and how many there are on all pages. */
+/** One page, oldest change first (D21) or newest first, and the number of reservations on all pages. */
 export async function listPage(
-  database: Kysely<Schema>,
+  database: Database,
   caller: Caller,
   filter: ListFilter,
 ): Promise<{ reservations: ListedReservation[]; count: number }> {
-  const { completedFrom, updatedFrom, perPage, page } = filter
-  const shape = shapeOf(filter)
-  const dates = [completedFrom, updatedFrom].filter((from) => from !== undefined)
-  const wanted = [caller.hrId, ...dates, ...(shape.receipt ? [caller.tokenId] : [])]
-  const numbers = [...wanted, perPage, (page - 1) * perPage]
-  const { pageOf, countOf } = queriesOf(shape)
-  const reservations = await pageOf(database, caller.tokenId, caller.hrId, ...numbers)
+  const { completedFrom = '', updatedFrom = '', perPage, page } = filter
+  const { pageOf, countOf } = queriesOf(shapeOf(filter))
+  const wanted = { ...caller, completedFrom, updatedFrom }
+  const reservations = await pageOf(database, { ...wanted, perPage, offset: (page - 1) * perPage })
   if (page === 1 && reservations.length < perPage) return { reservations, count: reservations.length }
-  const [counted] = await countOf(database, ...wanted)
+  const [counted] = await countOf(database, wanted)
   return { reservations, count: counted?.count ?? 0 }
 }
 
@@ -62,7 +59,7 @@ function shapeOf(filter: ListFilter): Shape {
   }
 }
 
-/** The queries of each shape, of which there are few; building one takes as long as running it. */
+/** The queries of each shape, of which there are few; to build one takes as long as to run it. */
 const queries = new Map<string, ReturnType<typeof compileQueries>>()
 
 function queriesOf(shape: Shape) {
@@ -72,45 +69,47 @@ function queriesOf(shape: Shape) {
   return known
 }
 
-/** Each with any values: the property, the dates and the token of what is wanted, then those of its page. */
+type Wanted = Caller & { completedFrom: string; updatedFrom: string }
+
 function compileQueries(shape: Shape) {
   const direction = shape.newestFirst ? 'desc' : 'asc'
   return {
-    pageOf: compiledOnce<ListedReservation>((database) =>
-      withReceipts(database, anyone)
-        .select(['reservation.hr_number', 'content', 'reservation.change', 'receipt.change as received'])
+    pageOf: compiledOnce((database, wanted: Wanted & { perPage: number; offset: number }) =>
+      withReceipts(database, wanted)
         .where(
           'reservation.hr_number',
           'in',
-          wantedBy(database, shape)
+          wantedBy(database, shape, wanted)
             .select('reservation.hr_number')
             // The plus keeps SQLite from walking through all reservations in the order of their changes: the dates leave few.
             .orderBy(sql`+reservation.change`, direction)
-            .limit(1)
-            .offset(1),
+            .limit(wanted.perPage)
+            .offset(wanted.offset),
         )
         .orderBy(sql`+reservation.change`, direction),
     ),
-    countOf: compiledOnce((database) =>
-      wantedBy(database, shape).select(({ fn }) => fn.countAll<number>().as('count')),
+    countOf: compiledOnce((database, wanted: Wanted) =>
+      wantedBy(database, shape, wanted).select(({ fn }) => fn.countAll<number>().as('count')),
     ),
   }
 }
 
-const anyone: Caller = { hrId: '', tokenId: '' }
-
-/** Counted over all pages: from an index alone, without the receipts where nothing depends on them. */
-function wantedBy(database: Kysely<Schema>, { completed, updated, receipt }: Shape) {
-  let wanted = database.selectFrom('reservation').where('reservation.hr_id', '=', anyone.hrId)
-  if (completed) wanted = wanted.where('completed_at', '>=', '')
-  if (updated) wanted = wanted.where('updated_at', '>=', '')
+/** The reservations of all pages: from an index alone, and without receipts where nothing depends on them. */
+function wantedBy(
+  database: Database,
+  { completed, updated, receipt }: Shape,
+  { hrId, tokenId, completedFrom, updatedFrom }: Wanted,
+) {
+  let wanted = database.selectFrom('reservation').where('reservation.hr_id', '=', hrId)
+  if (completed) wanted = wanted.where('completed_at', '>=', completedFrom)
+  if (updated) wanted = wanted.where('updated_at', '>=', updatedFrom)
   if (!receipt) return wanted
   return wanted.where((its) => {
     const received = its
       .selectFrom('receipt')
       .select('receipt.change')
       .whereRef('receipt.hr_id', '=', 'reservation.hr_id')
-      .where('receipt.token_id', '=', anyone.tokenId)
+      .where('receipt.token_id', '=', tokenId)
       .whereRef('receipt.hr_number', '=', 'reservation.hr_number')
     if (receipt === 'new') return its(received, 'is', null)
     const before = receipt === 'modified' ? received : its.fn.coalesce(received, sql.lit(neverReceived))
@@ -123,27 +122,26 @@ const neverReceived = 0
 
 /** The reservation with this number, the service's own before a channel's; of several the one changed last. */
 export async function findReservation(
-  database: Kysely<Schema>,
-  { hrId, tokenId }: Caller,
+  database: Database,
+  caller: Caller,
   number: string,
 ): Promise<ListedReservation | undefined> {
-  const [own] = await byNumber(database, tokenId, hrId, number, 1)
-  const [theirs] = own ? [] : await byProviderNumber(database, tokenId, hrId, number, 1)
+  const [own] = await byNumber(database, { ...caller, number })
+  const [theirs] = own ? [] : await byProviderNumber(database, { ...caller, number })
   return own ?? theirs
 }
 
 const lookUpBy = (column: 'reservation.hr_number' | 'reservation.provider_number') =>
-  compiledOnce<ListedReservation>((database) =>
-    withReceipts(database, anyone)
-      .select(['reservation.hr_number', 'content', 'reservation.change', 'receipt.change as received'])
-      .where(column, '=', '')
+  compiledOnce((database, wanted: Caller & { number: string }) =>
+    withReceipts(database, wanted)
+      .where(column, '=', wanted.number)
       .orderBy('reservation.change', 'desc')
       .limit(1),
   )
 const byNumber = lookUpBy('reservation.hr_number')
 const byProviderNumber = lookUpBy('reservation.provider_number')
 
-const withReceipts = (database: Kysely<Schema>, { hrId, tokenId }: Caller) =>
+const withReceipts = (database: Database, { hrId, tokenId }: Caller) =>
   database
     .selectFrom('reservation')
     .leftJoin('receipt', (join) =>
@@ -152,4 +150,5 @@ const withReceipts = (database: Kysely<Schema>, { hrId, tokenId }: Caller) =>
         .on('receipt.token_id', '=', tokenId)
         .onRef('receipt.hr_number', '=', 'reservation.hr_number'),
     )
+    .select(['reservation.hr_number', 'content', 'reservation.change', 'receipt.change as received'])
     .where('reservation.hr_id', '=', hrId)

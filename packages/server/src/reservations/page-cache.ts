@@ -1,16 +1,15 @@
-import type { Kysely } from 'kysely'
 import type { Answer } from '../http/answer.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
-import type { Schema } from '../storage/schema.ts'
+import type { Database } from '../storage/schema.ts'
 
-/** Pages that were made before and still hold. */
+/** A cache of pages. */
 export type PageCache<Page extends Answer> = (
   caller: { hrId: string; tokenId: string },
   question: unknown,
   make: () => Promise<Page>,
 ) => Promise<Page>
 
-const versionOf = compiledOnce((database) =>
+const versionOf = compiledOnce((database, { hrId, tokenId }: { hrId: string; tokenId: string }) =>
   database
     .selectFrom('token')
     .innerJoin('property', 'property.hr_id', 'token.hr_id')
@@ -23,21 +22,19 @@ const versionOf = compiledOnce((database) =>
         .whereRef('reservation.hr_id', '=', 'property.hr_id')
         .as('last_change'),
     ])
-    .where('token.hr_id', '=', '')
-    .where('token.id', '=', ''),
+    .where(({ and }) => and({ 'token.hr_id': hrId, 'token.id': tokenId })),
 )
 
 /** Over all properties, with the keys; the oldest page goes first. */
 const mostBytesInMemory = 16_000_000
 
 /**
- * Most polls find nothing new. A page is kept until a reservation of the property changes, which gives it the highest
- * number of all, or the token's receipts move on, which they do with every delivery. The version of the set-up tells
- * histories apart whose numbers are alike, as after a restored snapshot. A page that delivers is out of date once it is
- * sent, and not kept.
+ * Caches pages, because most polls find nothing new. A page is valid until a reservation of the property changes, which
+ * gives it the highest number of all, or something is delivered to the token. The version of the set-up differs after a
+ * restored snapshot, where numbers are given again. A page that delivers is out of date once it is sent, and not cached.
  */
 export function pageCache<Page extends Answer>(
-  database: Kysely<Schema>,
+  database: Database,
   mostBytes = mostBytesInMemory,
 ): PageCache<Page> {
   const pages = new Map<string, { version: string; answer: Page }>()
@@ -48,9 +45,9 @@ export function pageCache<Page extends Answer>(
     bytes -= sizeOf(key, page)
     pages.delete(key)
   }
-  return async ({ hrId, tokenId }, question, make) => {
-    const key = JSON.stringify([hrId, tokenId, question])
-    const version = JSON.stringify(await versionOf(database, hrId, tokenId))
+  return async (caller, question, make) => {
+    const key = JSON.stringify([caller.hrId, caller.tokenId, question])
+    const version = JSON.stringify(await versionOf(database, caller))
     const known = pages.get(key)
     if (known?.version === version) return known.answer
     const answer = await make()

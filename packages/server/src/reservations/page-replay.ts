@@ -1,27 +1,31 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../storage/schema.ts'
+import { sql } from 'kysely'
+import { dialectOf } from '../storage/dialect.ts'
+import { deleteRows } from '../storage/rows.ts'
+import type { Database } from '../storage/schema.ts'
 import type { ListedReservation } from './list.ts'
 
 /** Who asked, by which `X-Request-Id`, for what. */
 export type Asked = { hrId: string; tokenId: string; requestId: string; question: string }
 
-/** A page as it was given: what it held, and what the token had received of that before. */
+/** A page as it was sent: its reservations, and the change of each that the token had received before. */
 type Page = { count: number; reservations: [hrNumber: string, received: number | null][] }
 
 const keptSeconds = 600
-/** One page comes and some go, so that none has to wait for thousands. */
-const forgottenAtOnce = 20
+/** Of each token: whoever reads no answer asks for one new page after the other. */
+const mostKept = 100
+/** More than any token has. */
+const mostPages = 1_000_000
 const keptMs = keptSeconds * 1000
 
-/** Says for how long a lost answer can be asked for again (D33). */
+/** The header that says for how long a lost answer can be asked for again (D33). */
 export const replayWindow = { 'replay-window': String(keptSeconds) }
 
 /** The oldest instant from which pages can be asked for again. */
 export const oldestKept = (now: Date): string => new Date(now.getTime() - keptMs).toISOString()
 
-/** Notes what a page holds before it is sent, and forgets the older ones of the token. */
+/** Stores what a page holds before it is sent, in place of the oldest page of the token where it has many. */
 export async function keepPage(
-  database: Kysely<Schema>,
+  database: Database,
   { hrId: hr_id, tokenId: token_id, requestId: request_id, question }: Asked,
   { count, reservations }: { count: number; reservations: ListedReservation[] },
   now: Date,
@@ -30,40 +34,43 @@ export async function keepPage(
     count,
     reservations: reservations.map(({ hr_number, received }) => [hr_number, received]),
   }
-  const row = { question, page: JSON.stringify(page), created_at: now.toISOString() }
-  const old = database
-    .selectFrom('page_replay')
-    .select('request_id')
-    .where('hr_id', '=', hr_id)
-    .where('token_id', '=', token_id)
-    .where('created_at', '<', oldestKept(now))
-    .limit(forgottenAtOnce)
-  await database
-    .deleteFrom('page_replay')
-    .where('hr_id', '=', hr_id)
-    .where('token_id', '=', token_id)
-    .where('request_id', 'in', old)
-    .execute()
+  // Deleted and inserted again, it is the last one that was written.
+  await deleteRows(database, 'page_replay', { hr_id, token_id, request_id })
   await database
     .insertInto('page_replay')
-    .values({ hr_id, token_id, request_id, ...row })
-    .onConflict((conflict) => conflict.columns(['hr_id', 'token_id', 'request_id']).doUpdateSet(row))
+    .values({
+      hr_id,
+      token_id,
+      request_id,
+      question,
+      page: JSON.stringify(page),
+      created_at: now.toISOString(),
+    })
+    .execute()
+  const ofToken = database
+    .selectFrom('page_replay')
+    .select('request_id')
+    .where(({ and }) => and({ hr_id, token_id }))
+  // In the order of writing: the clock may have been set back.
+  const written = sql.ref(dialectOf(database).orderOfPages)
+  const oldest = ofToken.orderBy(written, 'desc').limit(mostPages).offset(mostKept)
+  await database
+    .deleteFrom('page_replay')
+    .where(({ and }) => and({ hr_id, token_id }))
+    .where('request_id', 'in', oldest)
     .execute()
 }
 
-/** The same page again, each reservation as it is now; undefined when it was not given, or is too old. */
+/** The same page again, each reservation as it is now; undefined when it was not sent, or is too old. */
 export async function findPage(
-  database: Kysely<Schema>,
+  database: Database,
   { hrId, tokenId, requestId, question }: Asked,
   now: Date,
 ): Promise<{ count: number; reservations: ListedReservation[] } | undefined> {
   const row = await database
     .selectFrom('page_replay')
     .select('page')
-    .where('hr_id', '=', hrId)
-    .where('token_id', '=', tokenId)
-    .where('request_id', '=', requestId)
-    .where('question', '=', question)
+    .where(({ and }) => and({ hr_id: hrId, token_id: tokenId, request_id: requestId, question }))
     .where('created_at', '>=', oldestKept(now))
     .executeTakeFirst()
   if (!row) return undefined

@@ -3,9 +3,9 @@ import type { ReceiptTable } from '../storage/schema.ts'
 
 /** Which changes of which reservations were delivered to a token (D19). */
 export type Receipts = {
-  /** Notes what an answer held, once it was handed over. */
+  /** Stores what an answer held, once it was written to the connection. */
   deliver(receipts: ReceiptTable[]): Promise<void>
-  /** Resolves when all that was handed over to a hotel is noted, so that the next poll does not see it again. */
+  /** Resolves when all that was delivered to a hotel is stored, so that the next poll does not see it again. */
   noted(hrId: string): Promise<unknown>
 }
 
@@ -29,8 +29,7 @@ export function receiptsOf({ write }: Storage): Receipts {
         await database
           .updateTable('token')
           .set((its) => ({ receipts: its('receipts', '+', 1) }))
-          .where('hr_id', '=', first.hr_id)
-          .where('id', '=', first.token_id)
+          .where(({ and }) => and({ hr_id: first.hr_id, id: first.token_id }))
           .execute()
       }, first.hr_id)
       underWay.set(writing, first.hr_id)

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely'
-import { removeInSlices, type Slices } from '../storage/remove-in-slices.ts'
-import type { Schema } from '../storage/schema.ts'
+import { removeInSlices, type Slices } from '../storage/removal.ts'
+import { deleteRows } from '../storage/rows.ts'
+import type { Database } from '../storage/schema.ts'
 import { oldestKept } from './page-replay.ts'
 
-/** So long a token that was revoked can be named as the one that a new one replaces. */
+/** How long a new token may name a revoked one that it replaces. */
 export const revokedDaysKept = 90
 const dayMs = 86_400_000
 
-/** Of a token that was revoked before this moment, nobody knows any more what was delivered to it. */
+/** What was delivered to a token that was revoked before this instant is not stored any more. */
 export const oldestReplaced = (now: Date): string =>
   new Date(now.getTime() - revokedDaysKept * dayMs).toISOString()
 
@@ -26,12 +26,7 @@ export async function removeOldPages(service: Slices, stopped: () => boolean): P
         .limit(mostAtOnce)
         .execute()
       for (const { hr_id, token_id, request_id } of old) {
-        await database
-          .deleteFrom('page_replay')
-          .where('hr_id', '=', hr_id)
-          .where('token_id', '=', token_id)
-          .where('request_id', '=', request_id)
-          .execute()
+        await deleteRows(database, 'page_replay', { hr_id, token_id, request_id })
       }
       return old.length > 0 ? true : undefined
     },
@@ -66,16 +61,14 @@ export async function removeOldReceipts(service: Slices, stopped: () => boolean)
   )
 }
 
-async function removeSome(database: Kysely<Schema>, hrId: string, tokenId: string): Promise<number> {
+async function removeSome(database: Database, hrId: string, tokenId: string): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('receipt')
-    .where('hr_id', '=', hrId)
-    .where('token_id', '=', tokenId)
+    .where(({ and }) => and({ hr_id: hrId, token_id: tokenId }))
     .where('hr_number', 'in', ({ selectFrom }) =>
       selectFrom('receipt')
         .select('hr_number')
-        .where('hr_id', '=', hrId)
-        .where('token_id', '=', tokenId)
+        .where(({ and }) => and({ hr_id: hrId, token_id: tokenId }))
         .limit(mostAtOnce),
     )
     .executeTakeFirstOrThrow()

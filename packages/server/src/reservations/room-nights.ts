@@ -1,11 +1,11 @@
-import { nightsBetween } from '../property/today.ts'
+import { nightsBetween } from '../dates.ts'
 import type { BookedRoom } from './booking.ts'
 import type { ReservationContent } from './content.ts'
-import { type GroupNight, nightKey } from './numbers.ts'
+import { type GroupNight, nightKey } from './night-availability.ts'
 
 /** A room that a reservation needs for one night. */
 export type NeededNight = GroupNight & {
-  /** The mapping through which the channel sold it, whose number it counts by itself; null where nobody knows. */
+  /** The mapping through which the channel sold it, whose number it counts by itself; null where that is unknown. */
   mapping_code: string | null
 }
 
@@ -13,7 +13,7 @@ export type NeededNight = GroupNight & {
 export type RoomNight = NeededNight & {
   /** Whose numbers it took one from: '' is the hotel, a code the channel that has a number for itself. */
   numbers: string[]
-  /** Whether it found a room, or got one that came free later. */
+  /** Whether it has a room, from the start or since one came free. */
   has_room: boolean
 }
 
@@ -29,17 +29,17 @@ export const neededNights = ({ rooms }: ReservationContent, booked: BookedRoom[]
     return nightsBetween(checkin_date, checkout_date).map((date) => ({ inv_code, date, mapping_code }))
   })
 
-/** What a change leaves as it is, what it makes free, and what it has to take. */
+/** The nights of a reservation after a change. */
 export type Difference = {
-  /** As needed: what was there before where it can stay, and `fresh` for all else. */
+  /** All nights that are needed: those that it had, and `fresh` ones. */
   nights: RoomNight[]
   fresh: RoomNight[]
   freed: RoomNight[]
 }
 
 /**
- * Compares by group and night, so that a change which moves no night touches no number. Where fewer rooms are
- * needed than before, those go that have least.
+ * Compares by group and night, so that a change which moves no night changes no number. Where fewer rooms are needed than
+ * before, those that have least are given up.
  */
 export function difference(before: RoomNight[], needed: NeededNight[]): Difference {
   const left = Map.groupBy(before.toSorted(byWhatTheyHave), nightKey)
@@ -57,7 +57,7 @@ export function difference(before: RoomNight[], needed: NeededNight[]): Differen
 const byWhatTheyHave = (a: RoomNight, b: RoomNight) =>
   Number(b.has_room) - Number(a.has_room) || b.numbers.length - a.numbers.length
 
-/** The nights for which each room of a reservation took one. Rooms of the same group take in their order. */
+/** The nights for which each room of a reservation took availability; rooms of the same group, in their order. */
 export function takenByRoom(rooms: ReservationContent['rooms'], nights: RoomNight[]): string[][] {
   const left = Map.groupBy(nights, nightKey)
   return rooms.map(({ state, inv_code, checkin_date, checkout_date }) => {

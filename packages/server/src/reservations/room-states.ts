@@ -6,7 +6,7 @@ type RoomLine = ReservationContent['rooms'][number]
 /** A room of new content, and whether it was given a state of its own. */
 export type ListedRoom = { line: RoomLine; hasState: boolean }
 
-/** Who gives a booking new content. A channel repeats what it knows, and does not know what the hotel confirmed. */
+/** Who changes a booking. A channel repeats what it knows, and does not know what the hotel confirmed. */
 export type Author = 'channel' | 'hotel'
 
 /** Thrown when a room is to go back to a state that it has left for good (D24). */
@@ -20,8 +20,8 @@ export class StateConflict extends Error {
 }
 
 /**
- * The rooms of new content with their states (D24, D35). A room that the booking has already keeps its state where none
- * is given, and a confirmed one is not reserved again. A canceled room is not found again: one like it is a new room.
+ * The rooms of new content with their states (D24, D35). A room that the booking has already keeps its state where none is
+ * given, and a confirmed one does not become reserved. A canceled room never matches: one like it is a new room.
  * @throws {StateConflict} when the hotel says that a confirmed room is reserved
  */
 export function withStates(rooms: ListedRoom[], before: RoomLine[], author: Author): RoomLine[] {
@@ -38,8 +38,8 @@ export function withStates(rooms: ListedRoom[], before: RoomLine[], author: Auth
 }
 
 /**
- * Finds each active room among the active rooms of before by what it is, never by its place: the same rate and nights,
- * and of several such rooms rather one with the same guests, price and state.
+ * Matches active rooms with those that the booking had, by rate and nights, never by their place in the list. Of several such
+ * rooms, one with the same guests, price and state comes first.
  */
 function match(rooms: ListedRoom[], before: RoomLine[]): Map<ListedRoom, RoomLine> {
   const found = new Map<ListedRoom, RoomLine>()
@@ -69,8 +69,8 @@ const kindOf = ({ rate_code, checkin_date, checkout_date }: RoomLine) =>
   JSON.stringify([rate_code, checkin_date, checkout_date])
 
 /**
- * Whether new content says nothing new: all is as before, the rooms in any order, and no room is canceled that was not.
- * Canceled rooms need not be listed again.
+ * Whether new content is the same: all is as before, with the rooms in any order, and no further room canceled. Canceled
+ * rooms need not be listed again.
  */
 export function isSameContent(before: ReservationContent, after: ReservationContent): boolean {
   const canceled = textsOf(before.rooms.filter((line) => !isActive(line)))

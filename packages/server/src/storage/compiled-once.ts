@@ -1,22 +1,49 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import { runSql } from './run-sql.ts'
-import type { Schema } from './schema.ts'
+import type { Database } from './schema.ts'
+
+type Value = string | number | null
+
+/** What stands in a query in the place of a value that is given when it runs. */
+class Parameter {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** A parameter under every name, whatever names there are. */
+const parameters = new Proxy(
+  {},
+  {
+    get: (_, name) => new Parameter(String(name)),
+    ownKeys: () => {
+      throw new Error('A query names each of its parameters; they cannot be spread.')
+    },
+  },
+)
 
 /**
  * A query that runs with every request, built and compiled once for each connection.
- * @param build makes it with any values
- * @returns a function that runs it with the values given, in the order in which they stand in the query
+ * @param build makes it of parameters, which stand for the values of these names
+ * @returns a function that runs it with such values
  * @example
- * const nameOf = compiledOnce((database) => database.selectFrom('property').select('name').where('hr_id', '=', ''))
- * const [row] = await nameOf(read, 'demo')
+ * const nameOf = compiledOnce((database, { hr_id }: { hr_id: string }) =>
+ *   database.selectFrom('property').select('name').where('hr_id', '=', hr_id),
+ * )
+ * const [row] = await nameOf(read, { hr_id: 'demo' })
  */
-export function compiledOnce<Row>(build: (database: Kysely<Schema>) => Compilable<Row>) {
-  const compiled = new WeakMap<Kysely<Schema>, CompiledQuery>()
-  return async (database: Kysely<Schema>, ...parameters: (string | number | null)[]): Promise<Row[]> => {
-    const query = compiled.get(database) ?? build(database).compile()
+export function compiledOnce<Row, Given extends Record<keyof Given, Value> = Record<never, Value>>(
+  build: (database: Database, parameters: Given) => { compile(): CompiledQuery<Row> },
+) {
+  const compiled = new WeakMap<Database, CompiledQuery<Row>>()
+  return async (database: Database, ...[given]: keyof Given extends never ? [] : [Given]): Promise<Row[]> => {
+    // Kysely takes the parameters for values, and leaves them as they are.
+    const query = compiled.get(database) ?? build(database, parameters as Given).compile()
     compiled.set(database, query)
-    if (parameters.length !== query.parameters.length)
-      throw new Error(`${query.parameters.length} values are needed, not ${parameters.length}: ${query.sql}`)
-    return (await runSql(database, query.sql, parameters)) as Row[]
+    const values = query.parameters.map((its) =>
+      its instanceof Parameter ? given?.[its.name as keyof Given] : its,
+    )
+    return (await runSql(database, query.sql, values)) as Row[]
   }
 }

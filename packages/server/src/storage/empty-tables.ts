@@ -1,16 +1,13 @@
-import { type Kysely, sql } from 'kysely'
-import { deleteInSlices } from './delete-in-slices.ts'
-import { keepRevoked } from './revoked-tokens.ts'
-import type { Schema } from './schema.ts'
-import { revokedPrefix } from './whole-database.ts'
+import { deleteInBatches } from './batches.ts'
+import { dialectOf } from './dialect.ts'
+import type { Database } from './schema.ts'
+import { revokedPrefix } from './settings.ts'
+import { keepRevoked } from './tokens.ts'
 
-/** Removes every row of every table but which tokens were revoked, inside a write. A named query for SQLite, so that no new table is forgotten. */
-export async function emptyTables(database: Kysely<Schema>): Promise<void> {
+/** Empties every table, inside a write; which tokens were revoked is kept. Asks the database for the tables, so that none is forgotten. */
+export async function emptyTables(database: Database): Promise<void> {
   await keepRevoked(database)
-  const { rows } = await sql<{ name: string }>`
-    select name from sqlite_schema where type = 'table' and name <> 'setting' and name not glob 'kysely_*' and name not glob 'sqlite_*'`.execute(
-    database,
-  )
-  for (const { name } of rows) await deleteInSlices(database, name)
-  await sql`delete from setting where name not glob ${`${revokedPrefix}*`}`.execute(database)
+  for (const table of await dialectOf(database).tables(database))
+    if (table !== 'setting') await deleteInBatches(database, table)
+  await database.deleteFrom('setting').where('name', 'not like', `${revokedPrefix}%`).execute()
 }

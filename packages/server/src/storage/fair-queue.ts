@@ -1,12 +1,12 @@
-/** What waits, by whom it is for. */
+/** A queue in which keys take turns (round robin). */
 export type FairQueue<Item> = {
   add(key: string, item: Item): void
-  /** The oldest of the one whose turn it is. */
+  /** Takes the oldest item of the key whose turn it is. */
   next(): Item | undefined
   size(): number
 }
 
-/** Each key has one turn after the other, so that who has many waiting keeps nobody else's waiting. */
+/** Keys take turns, so that one with many items holds up no other. */
 export function fairQueue<Item>(): FairQueue<Item> {
   const byKey = new Map<string, Item[]>()
   let size = 0
@@ -23,7 +23,7 @@ export function fairQueue<Item>(): FairQueue<Item> {
       const [key, waiting] = turn
       const item = waiting.shift()
       size -= 1
-      // Put in again, it is the last: a map keeps the order in which keys came.
+      // Deleted and set again, the key comes last: a map keeps the order of insertion.
       byKey.delete(key)
       if (waiting.length > 0) byKey.set(key, waiting)
       return item

@@ -1,29 +1,29 @@
 import type { Storage } from './open-storage.ts'
+import { deleteRows } from './rows.ts'
 import { keepSetting } from './settings.ts'
 
-/** Values by name that every request may change: too often to be written each time. */
+/** A write-behind cache: values by name that change with every request, too often to be written each time. */
 export type KeptState<Value> = {
   values: Map<string, Value>
-  /** A value was set, changed or deleted: it is on the disk a second later. */
+  /** Marks a value as set, changed or deleted: it is on the disk a second later. */
   changed(name: string): void
 }
 
-/** All that is kept in memory and written every second, so that a restart forgets no more than the last one. */
+/** All write-behind caches, written once a second: a crash loses the last second at most. */
 export type KeptStates = {
   /** @param prefix of its names in the settings */
   open<Value>(prefix: string): Promise<KeptState<Value>>
   /** Writes what is not on the disk yet. */
   flush(): Promise<void>
   /**
-   * Runs a job that puts other rows in the place of all, and then takes over what is stored: as after a restart, nothing
-   * is left of what was in memory.
+   * Runs a job that replaces all rows, and then loads the caches anew, as after a restart.
    */
   replacedBy(job: () => Promise<void>): Promise<void>
 }
 
 const pauseMs = 1000
 
-/** State that is neither read nor written. */
+/** A cache that is never stored. */
 export const noKeptState = <Value>(): KeptState<Value> => ({ values: new Map(), changed() {} })
 
 /** @param failed is told of a write that failed; it is tried again with the next */
@@ -51,7 +51,7 @@ export function keptStates(
   }
 
   async function writeDirty() {
-    // What was in memory before would be written over what is put in its place.
+    // While rows are replaced, what is in memory is out of date and must not be written.
     if (replacing > 0 || dirty.size === 0) return
     const names = [...dirty]
     dirty.clear()
@@ -60,7 +60,7 @@ export function keptStates(
         for (const [key, { prefix, name }] of names) {
           const value = states.get(prefix)?.get(name)
           await (value === undefined
-            ? database.deleteFrom('setting').where('name', '=', key).execute()
+            ? deleteRows(database, 'setting', { name: key })
             : keepSetting(database, key, JSON.stringify(value)))
         }
       })

@@ -1,19 +1,19 @@
-import { CompiledQuery, type Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import { CompiledQuery } from 'kysely'
+import type { Database } from './schema.ts'
 
 /** Runs a statement with its parameters, and gives what it returns. */
 export type RunSql = (sql: string, parameters: readonly unknown[]) => Promise<unknown[]>
 
-const direct = new WeakMap<Kysely<Schema>, RunSql>()
+const direct = new WeakMap<Database, RunSql>()
 
-/** Has the statements of a connection reach its driver directly: the builder's executor takes longer than most of them. */
-export function runDirectly(database: Kysely<Schema>, run: RunSql): void {
+/** Sends the statements of a connection to its driver directly: Kysely's executor takes longer than most of them. */
+export function runDirectly(database: Database, run: RunSql): void {
   direct.set(database, run)
 }
 
-/** Runs a statement whose text is there already. */
+/** Runs a statement that is SQL text already. */
 export async function runSql(
-  database: Kysely<Schema>,
+  database: Database,
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<unknown[]> {

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Generated, Kysely, Selectable } from 'kysely'
 import type {
   ExtraTable,
   FolioItemTable,
@@ -44,6 +44,9 @@ export type Schema = {
   folio_sum: FolioSumTable
   setting: { name: string; value: string }
 }
+
+/** Queries on the tables: what is committed, or a write that is under way. */
+export type Database = Kysely<Schema>
 
 /** A row of the table of properties. */
 export type PropertyRow = Selectable<PropertyTable>
@@ -114,6 +117,7 @@ export type MappingTable = {
 /** What can be set for a date; null where nothing was. */
 export type CalendarFields = {
   availability: number | null
+  /** Decimal text without needless zeros. */
   price: string | null
   min_stay: number | null
   stop_sale: Flag | null
@@ -195,9 +199,12 @@ export type ReservationTable = {
   message_version: number | null
   /** JSON of SoldNight[]: what the channel has counted by itself; null where these are the nights of `taken`. */
   counted: string | null
+  /** JSON of the channel's codes for rooms that no mapping names, and the day on which the last of their guests leave. */
+  unmapped_codes: string | null
+  unmapped_until: string | null
 }
 
-/** A night for which a reservation that stands had no room when it was stored, and what it has of it now. */
+/** A night for which an active reservation had no room when it was stored (overbooked), and what it has of it now. */
 type LackingNightTable = {
   hr_id: string
   hr_number: string

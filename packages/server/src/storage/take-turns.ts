@@ -1,18 +1,18 @@
-/** Time in one go after which others come first, in milliseconds. */
+/** Longest time in one go before it yields, in milliseconds. */
 const turnMs = 10
 
 export type Turns = {
-  /** To be awaited before a query: jobs that come together would else run one each before the first of them rests. */
+  /** Yields to the event loop where that is due. To be awaited before each query. */
   rest(): Promise<void> | undefined
 }
 
 /**
- * Lets everything else of the process have its turn between two queries, when the last time is long ago. SQLite
- * answers at once, so a job of thousands of queries would otherwise be one long piece of work. A write keeps its
- * transaction open meanwhile: nobody else writes, and readers do not see it.
+ * Yields to the event loop between two queries, when it last did so long ago (cooperative scheduling). SQLite answers at
+ * once, so a job of thousands of queries would otherwise block the process. A write keeps its transaction open meanwhile:
+ * nobody else writes, and readers do not see it.
  *
- * Each line waits for itself alone: a write, which all others wait for, and a request do not stand behind hundreds of
- * lanes of channels.
+ * Each line has its own queue: writes, which all others wait for, and requests do not wait behind hundreds of lanes of
+ * channels.
  * @returns a function that opens a line
  */
 export function takeTurns(): () => Turns {
@@ -22,8 +22,8 @@ export function takeTurns(): () => Turns {
     return {
       rest: () => {
         if (performance.now() - began <= turnMs) return undefined
-        // One by one: all that wait for the same turn of the loop would have it together.
-        others = others.then(() => new Promise(setImmediate))
+        // One by one: otherwise all that wait would go on in the same turn of the loop.
+        others = others.then(wholeTurn)
         return others.then(() => {
           began = performance.now()
         })
@@ -31,3 +31,9 @@ export function takeTurns(): () => Turns {
     }
   }
 }
+
+/**
+ * Resolves when timers and sockets have had their turn. After the event of a socket, the first `setImmediate` comes back in
+ * the same turn of the loop.
+ */
+const wholeTurn = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)))

@@ -1,26 +1,16 @@
 import type { TransactionDetail } from '@innwire/types'
+import type { Selectable } from 'kysely'
 import type { DeliveryTable } from '../storage/schema.ts'
 
-type Delivery = Pick<
-  DeliveryTable,
-  | 'id'
-  | 'direct'
-  | 'channel_code'
-  | 'state'
-  | 'name'
-  | 'mapping_code'
-  | 'rate_code'
-  | 'inv_code'
-  | 'created_at'
-  | 'change_index'
-  | 'error_message'
->
+type Delivery = Selectable<DeliveryTable>
+
+/** The group has two names in the contract; our server writes `allocation_group` (D18). */
+type Entry = Required<Omit<TransactionDetail, 'inv_code'>>
 
 /**
- * The entries in the words of the hotel: one for each mapping, of the direct channel as well, with the hotel's code of
- * the group.
+ * The entries with the hotel's codes of groups: one for each mapping, also of the direct channel.
  */
-export const inHotelsWords = (deliveries: Delivery[]): TransactionDetail[] =>
+export const inHotelsWords = (deliveries: Delivery[]): Entry[] =>
   deliveries.map((delivery) => ({
     ...channelEntry(delivery),
     allocation_group: delivery.inv_code,
@@ -31,7 +21,7 @@ export const inHotelsWords = (deliveries: Delivery[]): TransactionDetail[] =>
  * The entries of a transaction (D17), as the channels call them (D38). The direct channel knows no rooms of its own: it
  * has one entry for each availability group, and another where something of the group was refused.
  */
-export function asEntries(deliveries: Delivery[]): TransactionDetail[] {
+export function asEntries(deliveries: Delivery[]): Entry[] {
   const direct = Map.groupBy(deliveries.filter(isDirect), groupAndState)
   return deliveries.flatMap((delivery) => {
     if (!isDirect(delivery)) return [channelEntry(delivery)]
@@ -44,8 +34,8 @@ const isDirect = ({ direct }: Delivery) => direct === 1
 
 const groupAndState = ({ inv_code, state }: Delivery) => `${state} ${inv_code}`
 
-/** Every entry is a process of its own; what was refused at once never became one. */
-const channelEntry = (delivery: Delivery): TransactionDetail => ({
+/** Every entry is a process of its own, except for what was refused at once. */
+const channelEntry = (delivery: Delivery): Entry => ({
   id: delivery.id,
   channel_code: delivery.channel_code,
   state: delivery.state,
@@ -57,7 +47,7 @@ const channelEntry = (delivery: Delivery): TransactionDetail => ({
   error_message: delivery.error_message,
 })
 
-const directEntry = ({ channel_code, state, created_at }: Delivery, same: Delivery[]): TransactionDetail => {
+const directEntry = ({ channel_code, state, created_at }: Delivery, same: Delivery[]): Entry => {
   const reasons = new Set(same.flatMap(({ error_message }) => error_message ?? []))
   return {
     id: null,

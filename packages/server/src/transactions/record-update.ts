@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { CalendarChange, DateValues } from '../calendar/changes.ts'
+import { type CalendarChange, type DateValues, storeChanges } from '../calendar/changes.ts'
 import type { Failure } from '../calendar/plan-range.ts'
 import { presentValues } from '../calendar/present-values.ts'
-import { storeChanges } from '../calendar/stored-changes.ts'
 import { valuesFor } from '../calendar/targets.ts'
+import { today } from '../dates.ts'
 import { directChannel, type PropertySetUp } from '../property/set-up.ts'
-import { today } from '../property/today.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
-import type { DeliveryTable, MappingTable, Schema } from '../storage/schema.ts'
+import type { Database, DeliveryTable, MappingTable, Schema } from '../storage/schema.ts'
 import { takeNumbers } from '../storage/sequence.ts'
 
 type Entry = Omit<DeliveryTable, 'hr_id' | 'id' | 'update_id' | 'attempts' | 'asked_until' | 'created_at'>
@@ -15,15 +13,18 @@ type Entry = Omit<DeliveryTable, 'hr_id' | 'id' | 'update_id' | 'attempts' | 'as
 /** An update as it was recorded. */
 export type RecordedUpdate = { id: number; lanes: Lane[] }
 
+/** A channel of a property. */
+export type Channel = { hr_id: string; channel_code: string }
+
 /** One mapping on one channel: what is delivered to it keeps its order. */
-export type Lane = { hr_id: string; channel_code: string; mapping_code: string }
+export type Lane = Channel & { mapping_code: string }
 
 /**
  * Records an update with a delivery for every mapping that it reaches, in the same commit as the calendar.
  * @returns its number, which is the transaction id, and the lanes that have something new
  */
 export async function recordUpdate(
-  database: Kysely<Schema>,
+  database: Database,
   setUp: PropertySetUp,
   at: Date,
   changes: CalendarChange[],
@@ -37,12 +38,12 @@ export async function recordUpdate(
 }
 
 /**
- * Records one update with all that the calendar has from a date on, each mapping with a delivery of its own: for what
- * channels show now for the first time. The direct channel sells from the calendar itself and needs nothing.
+ * Records one update with the whole calendar from today on, with a delivery for each of these mappings, because their channel
+ * has not been sent it. The direct channel sells from the calendar itself and needs nothing.
  * @param formerGroup to which the mappings led until now
  */
 export async function recordFullCalendar(
-  database: Kysely<Schema>,
+  database: Database,
   setUp: PropertySetUp,
   at: Date,
   mappings: MappingTable[],
@@ -57,12 +58,12 @@ export async function recordFullCalendar(
   return recordValues(database, setUp, at, values)
 }
 
-/** What a mapping by itself is to be told. */
+/** What a single mapping is to be sent. */
 type MappingValues = { mapping: MappingTable; dates: DateValues[] }
 
-/** Records one update that tells each of these mappings values of its own. */
+/** Records one update that sends each of these mappings values of its own. */
 export async function recordValues(
-  database: Kysely<Schema>,
+  database: Database,
   setUp: PropertySetUp,
   at: Date,
   values: MappingValues[],
@@ -83,32 +84,34 @@ export async function recordValues(
 export const groupOf = ({ rooms }: PropertySetUp, { rate_code }: MappingTable): string =>
   rooms.get(rate_code)?.inv_code ?? rate_code
 
-const insertUpdate = compiledOnce((database) =>
-  database.insertInto('calendar_update').values({ hr_id: '', id: 0, changes: '', created_at: '' }),
+const insertUpdate = compiledOnce((database, { hr_id, id, changes, created_at }: Schema['calendar_update']) =>
+  database.insertInto('calendar_update').values({ hr_id, id, changes, created_at }),
 )
 
-const insertDelivery = compiledOnce((database) =>
+type NewDelivery = Entry & Pick<DeliveryTable, 'hr_id' | 'id' | 'update_id' | 'created_at'>
+
+const insertDelivery = compiledOnce((database, row: NewDelivery) =>
   database.insertInto('delivery').values({
-    hr_id: '',
-    id: 0,
-    update_id: 0,
-    channel_code: '',
-    mapping_code: '',
-    name: '',
-    inv_code: '',
-    rate_code: '',
-    change_index: 0,
-    direct: 0,
-    state: 'in_progress',
-    error_message: '',
-    due_at: '',
-    created_at: '',
-    settled_at: '',
+    hr_id: row.hr_id,
+    id: row.id,
+    update_id: row.update_id,
+    channel_code: row.channel_code,
+    mapping_code: row.mapping_code,
+    name: row.name,
+    inv_code: row.inv_code,
+    rate_code: row.rate_code,
+    change_index: row.change_index,
+    direct: row.direct,
+    state: row.state,
+    error_message: row.error_message,
+    due_at: row.due_at,
+    created_at: row.created_at,
+    settled_at: row.settled_at,
   }),
 )
 
 async function record(
-  database: Kysely<Schema>,
+  database: Database,
   setUp: PropertySetUp,
   at: Date,
   changes: CalendarChange[],
@@ -117,15 +120,9 @@ async function record(
   const hr_id = setUp.property.hr_id
   const created_at = at.toISOString()
   const id = await takeNumbers(database, hr_id, 1 + entries.length)
-  await insertUpdate(database, hr_id, id, storeChanges(changes), created_at)
-  for (const [index, its] of entries.entries()) {
-    const { channel_code, mapping_code, name, inv_code, rate_code, change_index, direct } = its
-    const { state, error_message, due_at, settled_at } = its
-    // In the order of the columns above.
-    const what = [channel_code, mapping_code, name, inv_code, rate_code, change_index, direct]
-    const how = [state, error_message, due_at, created_at, settled_at]
-    await insertDelivery(database, hr_id, id + 1 + index, id, ...what, ...how)
-  }
+  await insertUpdate(database, { hr_id, id, changes: storeChanges(changes), created_at })
+  for (const [index, entry] of entries.entries())
+    await insertDelivery(database, { ...entry, hr_id, id: id + 1 + index, update_id: id, created_at })
   const waiting = entries.filter(({ state }) => state === 'in_progress')
   await countInProgress(database, hr_id, waiting)
   return {
@@ -181,17 +178,16 @@ function failedEntry(at: string, { message, ...entry }: Failure): Entry {
   }
 }
 
-async function countInProgress(database: Kysely<Schema>, hrId: string, waiting: { channel_code: string }[]) {
+async function countInProgress(database: Database, hrId: string, waiting: { channel_code: string }[]) {
   const byChannel = Map.groupBy(waiting, (delivery) => delivery.channel_code)
   for (const [channel, deliveries] of byChannel) {
-    await addInProgress(database, deliveries.length, hrId, channel)
+    await addInProgress(database, { hr_id: hrId, channel_code: channel, more: deliveries.length })
   }
 }
 
-const addInProgress = compiledOnce((database) =>
+const addInProgress = compiledOnce((database, { hr_id, channel_code, more }: Channel & { more: number }) =>
   database
     .updateTable('connection')
-    .set((its) => ({ in_progress: its('in_progress', '+', 0) }))
-    .where('hr_id', '=', '')
-    .where('channel_code', '=', ''),
+    .set((its) => ({ in_progress: its('in_progress', '+', more) }))
+    .where(({ and }) => and({ hr_id, channel_code })),
 )

@@ -1,7 +1,7 @@
 import { daysOfTransactions } from '@innwire/types'
-import type { Kysely } from 'kysely'
-import { removeInSlices, type Slices } from '../storage/remove-in-slices.ts'
-import type { Schema } from '../storage/schema.ts'
+import { removeInSlices, type Slices } from '../storage/removal.ts'
+import { deleteRows } from '../storage/rows.ts'
+import type { Database } from '../storage/schema.ts'
 
 const dayInMs = 86_400_000
 
@@ -41,16 +41,15 @@ export async function removeOldTransactions(service: Slices, stopped: () => bool
   )
 }
 
-async function removeUnlessWaiting(database: Kysely<Schema>, hrId: string, id: number): Promise<void> {
+async function removeUnlessWaiting(database: Database, hrId: string, id: number): Promise<void> {
   const waiting = await database
     .selectFrom('delivery')
     .select('id')
-    .where('hr_id', '=', hrId)
-    .where('update_id', '=', id)
+    .where(({ and }) => and({ hr_id: hrId, update_id: id }))
     .where('due_at', 'is not', null)
     .limit(1)
     .executeTakeFirst()
   if (waiting) return
-  await database.deleteFrom('delivery').where('hr_id', '=', hrId).where('update_id', '=', id).execute()
-  await database.deleteFrom('calendar_update').where('hr_id', '=', hrId).where('id', '=', id).execute()
+  await deleteRows(database, 'delivery', { hr_id: hrId, update_id: id })
+  await deleteRows(database, 'calendar_update', { hr_id: hrId, id })
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { verify } from '../../src/index.ts'
-import { startReceiver } from '../connectors/receiver.ts'
 import { type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
-import { goBackBeforeSealing } from '../storage/before-sealing.ts'
+import { goBackTo } from '../storage/go-back.ts'
+import { startReceiver } from '../support/receiver.ts'
 
 let folder: string
 let database: string
@@ -115,7 +115,7 @@ describe('the secrets of a connection', () => {
     const { hr_id, token } = await openHotel()
     await house.server.stop()
     await rm(`${database}-key`)
-    await goBackBeforeSealing(database)
+    await goBackTo(database, '0005-token-hashes')
     const file = new DatabaseSync(database)
     const plain = JSON.stringify(connector())
     file.prepare("update connection set connector = ? where channel_code = 'bookingcom'").run(plain)

@@ -14,7 +14,7 @@ const documents = { property: await bundleContract('property'), control: await b
 function endless(document: OpenApiDocument, schema: Schema, path: string): string[] {
   const its = flat(document, schema)
   const types = [its.type].flat()
-  const parts = [...((its.oneOf as Schema[] | undefined) ?? []), ...(its.anyOf ?? [])]
+  const parts = [...(its.oneOf ?? []), ...(its.anyOf ?? [])]
   return [
     ...(types.includes('array') && its.maxItems === undefined ? [`${path} []`] : []),
     ...(types.includes('string') && !types.includes('array') && !hasEnd(its) ? [path] : []),

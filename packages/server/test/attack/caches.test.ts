@@ -1,15 +1,15 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { quotaCounter, type Window } from '../../src/http/quota.ts'
 import { setUpCache } from '../../src/property/set-up.ts'
+import { quotaCounter, type Window } from '../../src/property-api/quota.ts'
 import { readingsInForce } from '../../src/readings/in-force.ts'
 import { pageCache } from '../../src/reservations/page-cache.ts'
 import { noKeptState } from '../../src/storage/kept-state.ts'
-import { migrate } from '../../src/storage/migrations.ts'
-import { nodeSqlite } from '../../src/storage/node-sqlite.ts'
 import type { PropertyRow, ReservationTable, Schema } from '../../src/storage/schema.ts'
-import { openSeal } from '../../src/storage/sealed-connectors.ts'
+import { migrate } from '../../src/storage/sqlite/migrations.ts'
+import { openEncryption } from '../../src/storage/sqlite/secret-key.ts'
+import { nodeSqlite } from '../support/node-sqlite.ts'
 
 const property = (hr_id: string): PropertyRow => ({
   hr_id,
@@ -39,10 +39,12 @@ const reservation = (hr_id: string, change: number): ReservationTable => ({
   message_hash: null,
   message_version: null,
   counted: null,
+  unmapped_codes: null,
+  unmapped_until: null,
 })
 
 let kysely: Kysely<Schema>
-let seal: ReturnType<typeof openSeal>
+let encryption: ReturnType<typeof openEncryption>
 const asked: string[] = []
 
 beforeEach(async () => {
@@ -51,8 +53,8 @@ beforeEach(async () => {
     dialect: nodeSqlite(database),
     log: ({ query }) => void asked.push(query.sql),
   })
-  seal = openSeal(database, ':memory:', 'ab'.repeat(32))
-  await migrate(kysely, seal)
+  encryption = openEncryption(database, ':memory:', 'ab'.repeat(32))
+  await migrate(kysely, encryption)
   await kysely
     .insertInto('property')
     .values([property('one'), property('two')])
@@ -141,7 +143,7 @@ test('the set-up cache is bounded in bytes and lets go what was not used for lon
       non_refundable: 0,
     })
     .execute()
-  const cache = setUpCache(seal, readingsInForce([], false), 60_000)
+  const cache = setUpCache(encryption, readingsInForce([], false), 60_000)
   const loads = async (hrId: string) => {
     asked.length = 0
     await cache.at(kysely, hrId, 1)

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { httpSlots } from '../../src/distribution/http-slots.ts'
 import { startServer } from '../../src/index.ts'
-import { status } from '../connectors/receiver.ts'
-import { type House, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+import { type House, startHouse, waiting } from '../property-api/hotel.ts'
 import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
+import type { Json } from '../support/answered.ts'
+import { status } from '../support/receiver.ts'
+import { rowsBeside } from '../support/rows-beside.ts'
 
 it('a clock that was ahead for a moment holds up no room', async () => {
   const house = await startHouse()
@@ -25,6 +26,19 @@ it('a clock that was ahead for a moment holds up no room', async () => {
     { channels: [{ channel_code: 'bookingcom', price: '90', availability: 0 }, {}] },
   ])
   await channel.receiver.stop()
+  await house.server.stop()
+})
+
+it('a change that a simulated channel has not taken yet when the clock is set back holds up no room', async () => {
+  const house = await startHouse()
+  const hotel = await house.openHotel({ channels: { bookingcom: { kind: 'simulated', latency_ms: 5_000 } } })
+  const dates = [{ date: '2027-12-01', availability: 0 }]
+  const before = await hotel.daily({ inv_code: 'HR:1', dates })
+  await house.setClock('2027-09-14T09:00:00Z')
+  const after = await hotel.daily({ inv_code: 'HR:1', dates })
+  await house.advance(5)
+  expect(await hotel.settled(before)).toMatchObject({ counts: { failed: 0 } })
+  expect(await hotel.settled(after)).toMatchObject({ counts: { failed: 0 } })
   await house.server.stop()
 })
 
@@ -63,15 +77,15 @@ it('a change whose outcome cannot be recorded is not sent again and again', asyn
   const database = join(folder, 'hotel.db')
   const house = await startHouse({ database })
   const channel = await openHttpChannel(house)
-  const beside = new DatabaseSync(database)
-  beside.exec(`create trigger full before update on delivery begin select raise(abort, 'disk full'); end`)
+  const beside = await rowsBeside(database)
+  await beside.fail('delivery', true)
   const update = await channel.price('80')
   await vi.waitFor(() => expect(channel.prices()).toEqual(['80']), waiting)
   // The server may be writing, in this very thread.
-  await vi.waitFor(() => beside.exec('drop trigger full'), waiting)
+  await vi.waitFor(() => beside.fail('delivery', false), waiting)
   await channel.hotel.settled(update)
   expect(channel.prices()).toEqual(['80'])
-  beside.close()
+  await beside.close()
   await channel.receiver.stop()
   await house.server.stop()
   await rm(folder, { recursive: true })

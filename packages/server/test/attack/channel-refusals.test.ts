@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { startReceiver, status } from '../connectors/receiver.ts'
-import { daysAfter, type House, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+import { daysAfter, type House, startHouse, waiting } from '../property-api/hotel.ts'
 import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
+import type { Json } from '../support/answered.ts'
+import { startReceiver, status } from '../support/receiver.ts'
 
 let house: House
 let channel: HttpChannel

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startReceiver, status } from '../connectors/receiver.ts'
-import { type House, inDays, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+import { type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
 import { openHttpChannel } from '../property-api/http-channel.ts'
+import type { Json } from '../support/answered.ts'
+import { startReceiver, status } from '../support/receiver.ts'
 
 let house: House
 beforeAll(async () => {

@@ -61,10 +61,10 @@ it('the line that is printed works where the token is in the environment, and sh
   expect(args.join(' ')).not.toContain(controlToken)
 })
 
-it('the command of the README that takes a backup works, and shows the token to nobody', async () => {
+it('the command of the guide that takes a snapshot works, and shows the token to nobody', async () => {
   const { controlUrl } = await start(controlToken)
-  const readme = await readFile(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8')
-  const [, command = ''] = /A backup is a snapshot.*?```sh\n(.*?)```/s.exec(readme) ?? []
+  const guide = await readFile(fileURLToPath(new URL('../../../../docs/operate.md', import.meta.url)), 'utf8')
+  const [, command = ''] = /A snapshot is a backup, too\..*?```sh\n(.*?)```/s.exec(guide) ?? []
   const here = command.replaceAll('http://127.0.0.1:4021', controlUrl)
   const { args, status } = await run(here, { INNWIRE_CONTROL_TOKEN: controlToken })
   expect(status).toBe(200)

@@ -3,12 +3,12 @@ import { appendFile, chmod, mkdtemp, readFile, rm, stat, unlink, writeFile } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addControlToken } from '../../src/control/add-token.ts'
 import type { ControlOperationId } from '../../src/control/control-contract.ts'
 import { isAtLeast, type Role, roles } from '../../src/control/roles.ts'
+import { addControlToken } from '../../src/control/token-file.ts'
 import { controlOperations } from '../../src/generated/control-operations.ts'
 import { type Server, StartError, startServer } from '../../src/index.ts'
-import { answered, refusalOf } from '../control/calls.ts'
+import { answered, refusalOf } from '../support/answered.ts'
 
 let folder: string
 let file: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlOperations } from '../../src/generated/control-operations.ts'
 import { type Server, type ServerOptions, startServer } from '../../src/index.ts'
-import { answered, refusalOf } from '../control/calls.ts'
+import { controlOf, refusalOf } from '../support/answered.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -13,14 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const control = (server: Server, method: string, path: string, body?: object) =>
-  answered(`${server.controlUrl}${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${server.controlToken}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  controlOf(server)(method, path.replace('/control/v1', ''), body)
 
 async function withServer<T>(options: ServerOptions, job: (server: Server) => Promise<T>): Promise<T> {
   const server = await startServer({ port: 0, checkResponses: true, ...options })

@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Server, type ServerOptions, StartError, startServer } from '../../src/index.ts'
+import type { HttpLimits } from '../../src/http/limits.ts'
+import { type Server, StartError, startServer } from '../../src/index.ts'
 import { expectRefusal } from '../hostile/kept-contract.ts'
 import { survivesMalformedHeaders } from '../hostile/malformed-headers.ts'
 import { answersIn, exchange } from '../hostile/raw-http.ts'
+import { withLimits } from '../support/with-limits.ts'
 
 let server: Server
 let controlPort: number
@@ -95,8 +97,8 @@ describe('the port of the control API', () => {
   })
 })
 
-async function withServer(options: ServerOptions, test: (own: Server) => Promise<void>) {
-  const own = await startServer({ port: 0, demo: true, ...options })
+async function withServer(limits: Partial<HttpLimits>, test: (own: Server) => Promise<void>) {
+  const own = await withLimits(limits, () => startServer({ port: 0, demo: true }))
   try {
     await test(own)
   } finally {
@@ -121,7 +123,7 @@ describe('callers of one API', () => {
   it.each(['property', 'control'])(
     'of the %s API who take all its connections leave the other its own',
     async (name) => {
-      await withServer({ limits: { connections: 3 } }, async (own) => {
+      await withServer({ connections: 3 }, async (own) => {
         const [property, control] = [
           { port: own.port, path: '/api/v2/apps/rooms' },
           { port: portOf(own), path: clock },
@@ -135,7 +137,7 @@ describe('callers of one API', () => {
   )
 
   it('of the control API who send nothing are cut off', async () => {
-    await withServer({ limits: { requestMs: 100 } }, async (own) => {
+    await withServer({ requestMs: 100 }, async (own) => {
       const socket = await open(portOf(own))
       socket.write(`GET ${clock} HTTP/1.1\r\n`)
       expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*"code":"unreadable_request"/s)

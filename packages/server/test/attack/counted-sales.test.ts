@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { bookedRoom, type House, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+import { bookedRoom, type House, startHouse, waiting } from '../property-api/hotel.ts'
 import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
+import type { Json } from '../support/answered.ts'
 
 /** A channel that sells, counts by itself, and says so soon; what it is told between ends what it counted. */
 let house: House

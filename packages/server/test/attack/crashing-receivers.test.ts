@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { status } from '../connectors/receiver.ts'
-import { daysAfter, type House, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+import { daysAfter, type House, startHouse, waiting } from '../property-api/hotel.ts'
 import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
+import type { Json } from '../support/answered.ts'
+import { status } from '../support/receiver.ts'
 
 /** A receiver whose code fails over a value is no receiver that is away, but says the same. */
 let house: House

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Answered, type House, startHouse } from '../property-api/hotel.ts'
+import { type House, startHouse } from '../property-api/hotel.ts'
 import { openTill, posMappings, type Till } from '../property-api/till.ts'
+import type { Answered } from '../support/answered.ts'
 
 let house: House
 let till: Till

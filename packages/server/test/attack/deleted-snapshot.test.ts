@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { ControlParts } from '../../src/control/answer.ts'
-import { demoHandlers } from '../../src/control/demo.ts'
+import type { ControlParts } from '../../src/control/handler-types.ts'
+import { snapshotHandlers } from '../../src/control/snapshots.ts'
 import { keptStates } from '../../src/storage/kept-state.ts'
 import { openStorage, type Storage } from '../../src/storage/open-storage.ts'
 
@@ -21,13 +21,16 @@ afterEach(async () => {
 it('a snapshot that is deleted while its restore waits for its turn is not there', async () => {
   const slow: Storage = {
     ...storage,
-    replaceBy: (file) => {
-      rmSync(file)
-      return storage.replaceBy(file)
+    snapshots: {
+      ...storage.snapshots,
+      restore: async (name) => {
+        await storage.snapshots.remove(name)
+        await storage.snapshots.restore(name)
+      },
     },
   }
   const kept = keptStates(storage, () => {})
-  const handlers = demoHandlers({ service: { storage: slow }, kept } as ControlParts)
+  const handlers = snapshotHandlers({ service: { storage: slow }, kept } as ControlParts)
   const name = 'short-lived'
   await handlers.takeSnapshot({ path: { name } } as Parameters<typeof handlers.takeSnapshot>[0])
   const restored = handlers.restoreSnapshot({ path: { name } } as Parameters<

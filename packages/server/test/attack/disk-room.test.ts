@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Refused } from '../../src/http/answer.ts'
-import { diskRoom } from '../../src/http/disk-room.ts'
+import { diskSpaceOf } from '../../src/http/disk-space.ts'
 import { type Server, startServer } from '../../src/index.ts'
-import { type Answered, answered, type Hotel, inDays, startHouse } from '../property-api/hotel.ts'
+import { type Hotel, inDays, startHouse } from '../property-api/hotel.ts'
+import { type Answered, answered } from '../support/answered.ts'
 
 describe('the space on the disk', () => {
   let freeMb: number
@@ -21,7 +22,7 @@ describe('the space on the disk', () => {
     error: (_: object, text: string) => said.push(`error: ${text.split(':')[0]}`),
   }
   const open = () =>
-    diskRoom({
+    diskSpaceOf({
       folder: '/hotel',
       keepFreeMb: 100,
       log: log as never,
@@ -109,7 +110,7 @@ describe('a server on a disk with less than it is to keep free', () => {
     expect([status, body.code]).toEqual([503, 'unavailable'])
     expect(headers.get('retry-after')).toBe('30')
     expect(body.message).toBe(
-      'The disk of the service is almost full, and nothing was applied. Free some space, wait 30 s and send it again.',
+      'The disk of the service is almost full, and nothing was applied. Free some space, and wait 30 s, as Retry-After says.',
     )
   }
 
@@ -120,10 +121,11 @@ describe('a server on a disk with less than it is to keep free', () => {
     expectRefused(await house.control('POST', '/tokens', { label: 'Another' }))
   })
 
-  it('reads, delivers reservations, and deletes', async () => {
+  it('reads, delivers reservations without keeping their page, and deletes', async () => {
     expect((await property('GET', 'v2/apps/rooms')).status).toBe(200)
     expect((await property('POST', 'v1/apps/pos/in_house')).status).toBe(200)
-    expect((await property('GET', 'v2/apps/reservations')).body.count).toBe(1)
+    const page = await property('GET', 'v2/apps/reservations', { headers: { 'x-request-id': 'lost' } })
+    expect([page.body.count, page.headers.get('replay-window')]).toEqual([1, null])
     expect((await property('GET', 'v2/apps/reservations')).body.count).toBe(0)
     expect((await house.control('DELETE', '/channels/expedia')).status).toBe(204)
   })

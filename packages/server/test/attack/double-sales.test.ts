@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bookedRoom, daysAfter, type House, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+import { bookedRoom, daysAfter, type House, startHouse, waiting } from '../property-api/hotel.ts'
 import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
+import type { Json } from '../support/answered.ts'
 
 /** A channel that counts by itself what its guests book and cancel, as channels do. */
 let house: House

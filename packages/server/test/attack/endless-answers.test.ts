@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { httpConnector } from '../../src/distribution/http.ts'
-import { change } from '../connectors/receiver.ts'
+import { httpTransport } from '../../src/connectors/http.ts'
+import { change } from '../connectors/change.ts'
 
 const ok = 'HTTP/1.1 200 OK\r\n'
 const chunked = 'HTTP/1.1 422 No\r\ntransfer-encoding: chunked\r\n\r\n'
@@ -42,13 +42,13 @@ it.each([
   ['bytes after the end', 'HTTP/1.1 204 No Content\r\n\r\n', 'y', 'succeeded'],
 ])('endless %s of a receiver are cut off', async (_, beginning, part, outcome) => {
   const receiver = await endless(beginning, part)
-  const connector = httpConnector({
+  const connector = httpTransport({
     url: receiver.url,
     secret: 'a-secret',
     now: () => new Date(),
     timeoutMs: 20_000,
   })
-  const handover = await connector.hand(change, 1, new AbortController().signal)
+  const handover = await connector.deliver(change, 1, new AbortController().signal)
   expect(handover.outcome).toBe(outcome)
   if (handover.outcome !== 'succeeded') expect(handover.message).not.toContain('within 20 s')
   await receiver.closed

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Hotel, type House, inDays, startHouse } from '../property-api/hotel.ts'
 
 const disk = vi.hoisted(() => ({ full: false, writer: undefined as DatabaseSync | undefined }))
-vi.mock('../../src/storage/node-sqlite.ts', async (original) => {
-  const own = await original<typeof import('../../src/storage/node-sqlite.ts')>()
+vi.mock('../../src/storage/sqlite/node-sqlite.ts', async (original) => {
+  const own = await original<typeof import('../../src/storage/sqlite/node-sqlite.ts')>()
   const openDatabase: typeof own.openDatabase = (file) => {
     const writer = own.openDatabase(file)
     const prepare = writer.prepare.bind(writer)

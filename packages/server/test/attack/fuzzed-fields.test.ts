@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bundleContract } from '../../../../scripts/contract/contract.ts'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import { type Access, call, controlAccess, demoAccess } from './call.ts'
 import { fuzzedFields } from './fuzzed-fields.ts'
 import { type Pump, pumps } from './pumps.ts'
@@ -8,9 +9,8 @@ import { expectLinear } from './request-limits.ts'
 import { type WatchedServer, watchServer } from './watch.ts'
 
 /** Texts for each field; more with INNWIRE_FUZZ_RUNS, the same again with the INNWIRE_FUZZ_SEED of a failure. */
-const { INNWIRE_FUZZ_RUNS = '2', INNWIRE_FUZZ_SEED } = process.env
-const numRuns = Number(INNWIRE_FUZZ_RUNS)
-const firstSeed = Number(INNWIRE_FUZZ_SEED ?? Date.now() % 2 ** 30)
+const numRuns = tries('INNWIRE_FUZZ_RUNS', 2, 10)
+const firstSeed = Number(process.env.INNWIRE_FUZZ_SEED ?? Date.now() % 2 ** 30)
 
 let server: WatchedServer
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const { text } = await call(server, { method: 'GET', path, query: '' }, access('control'))
     expect(text, 'what the channels of the demo hotel are told at its start').not.toContain('"in_progress"')
-  }, 10_000)
+  })
 })
 afterAll(() => server.stop())
 

@@ -103,7 +103,7 @@ function placesOf(document: OpenApiDocument, schema: Schema, whole: unknown, at:
   const parts: [string, Schema][] = Object.entries(its.properties ?? {})
   if (its.items) parts.push(['0', its.items])
   if (typeof its.additionalProperties === 'object') parts.push(['HR:1', its.additionalProperties as Schema])
-  const choices = [...((its.oneOf as Schema[] | undefined) ?? []), ...(its.anyOf ?? [])]
+  const choices = [...(its.oneOf ?? []), ...(its.anyOf ?? [])]
   return [
     { at, whole },
     ...parts.flatMap(([name, part]) => placesOf(document, part, whole, [...at, name])),

@@ -92,13 +92,13 @@ export function placed(value: unknown, [key, ...rest]: string[], grown: unknown)
 }
 
 const choicesOf = ({ oneOf, anyOf }: Schema): Schema[] =>
-  ((oneOf as Schema[] | undefined) ?? anyOf ?? []).filter((choice) => choice.$ref || choice.type)
+  (oneOf ?? anyOf ?? []).filter((choice) => choice.$ref || choice.type)
 
 /** A schema without references on its first level, and with the fields of all its parts. */
 export function flat(document: OpenApiDocument, schema: Schema): Schema {
   const { $ref, ...beside } = schema
   const own = $ref ? { ...flat(document, resolve(document, { $ref })), ...beside } : schema
-  const parts = ((own.allOf as Schema[] | undefined) ?? []).map((part) => flat(document, part))
+  const parts = (own.allOf ?? []).map((part) => flat(document, part))
   const properties = Object.assign({}, ...parts.map((part) => part.properties), own.properties)
   return Object.keys(properties).length > 0 ? { ...own, properties } : own
 }

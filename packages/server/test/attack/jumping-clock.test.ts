@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { status } from '../connectors/receiver.ts'
-import { bookedRoom, type House, inDays, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+import { bookedRoom, type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
 import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
+import type { Json } from '../support/answered.ts'
+import { status } from '../support/receiver.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

@@ -15,7 +15,7 @@ beforeAll(async () => {
     const { status, text } = await call(server, booking, controlAccess(server.controlToken))
     expect(status, text.slice(0, 300)).toBe(201)
   }
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 const update = (count: number, availability: number, first: number) => {

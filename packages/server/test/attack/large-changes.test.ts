@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = controlAccess(server.controlToken)
   await openLargeHotel(server)
   fill(server.file)
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 /** The large hotel with a full calendar, and with a channel that was away for long. */
@@ -77,7 +77,7 @@ it.each<[what: string, method: string, path: string, status: number, body?: obje
   ['disconnect a channel', 'DELETE', `${property}/channels/expedia`, 204],
   ['remove the property', 'DELETE', property, 204],
   ['reset', 'POST', '/control/v1/reset', 204],
-])('of a large hotel, %s in slices', { timeout: 60_000 }, async (what, method, path, status, body) => {
+])('of a large hotel, %s in slices', async (what, method, path, status, body) => {
   if (what === 'reset') fill(server.file)
   await server.blocked()
   const sent = { method, path, query: '' }

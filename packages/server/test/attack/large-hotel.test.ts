@@ -19,7 +19,7 @@ let server: WatchedServer
 beforeAll(async () => {
   server = await watchServer()
   await openLargeHotel(server)
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 const watched = (sent: Sent, by: Access = access) => measure(server, sent, by)
@@ -36,10 +36,11 @@ const settled = (text: string) =>
         access,
       )
       const { transaction } = JSON.parse(answer.text)
-      if (transaction.counts.in_progress > 0) throw new Error('still in progress')
+      if (transaction.counts.in_progress > 0)
+        throw new Error(`Still in progress: ${JSON.stringify(transaction.counts)}`)
       return transaction
     },
-    { timeout: 20_000, interval: 50 },
+    { interval: 50 },
   )
 
 describe('a large honest request works in slices:', () => {
@@ -73,7 +74,7 @@ describe('a large honest request works in slices:', () => {
     expect(cpuMs).toBeLessThan(longestTurnMs)
   })
 
-  it('others are answered meanwhile, and see all of it or nothing', { timeout: 30_000 }, async () => {
+  it('others are answered meanwhile, and see all of it or nothing', async () => {
     const withThreeNights = async () => {
       const query = `from=${day(0)}&to=${day(0)}`
       const path = '/control/v1/properties/large/calendar'

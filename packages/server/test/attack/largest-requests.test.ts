@@ -16,7 +16,6 @@ const documents = { property: await bundleContract('property'), control: await b
 describe.each(['property', 'control'] as const)('a request of the %s API, however large,', (api) => {
   it.each(growingRequests(documents[api]))(
     'of %s takes no longer than its size, and no turn of the process for itself',
-    { timeout: 120_000 },
     async (_, requests) => {
       const access = api === 'property' ? demoAccess : controlAccess(server.controlToken)
       for (const growing of requests) {

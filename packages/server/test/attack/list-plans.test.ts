@@ -2,12 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import { Kysely, type LogEvent } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listBookings } from '../../src/control/bookings.ts'
+import type { ControlRequest } from '../../src/control/control-types.ts'
 import { type ListFilter, listPage } from '../../src/reservations/list.ts'
-import { nodeSqlite } from '../../src/storage/node-sqlite.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Schema } from '../../src/storage/schema.ts'
+import { combinationsOf, telling } from '../control/telling.ts'
+import { nodeSqlite } from '../support/node-sqlite.ts'
+
+type Query = ControlRequest<'listBookings'>['query']
 
 let folder: string
 let database: DatabaseSync
@@ -31,20 +36,31 @@ const receipts = both.flatMap((undelivered) =>
   ),
 )
 
-it('no list of reservations walks through a whole table, for its page or for how many there are', async () => {
+/** What SQLite would do for each of the queries of a piece of work. */
+async function stepsOf(work: (reads: Kysely<Schema>) => Promise<unknown>): Promise<string[]> {
   const asked: string[] = []
-  const reads = new Kysely<Schema>({
-    dialect: nodeSqlite(database),
-    log: ({ query: { sql } }) => {
-      asked.push(sql)
-    },
-  })
-  for (const its of dates.flatMap((given) => receipts.map((more) => ({ ...given, ...more })))) {
-    const filter: ListFilter = { ...its, perPage: 10, page: 2 }
-    await listPage(reads, { hrId: 'hotel', tokenId: 'token' }, filter)
-  }
+  const log = ({ query: { sql } }: LogEvent) => void asked.push(sql)
+  await work(new Kysely<Schema>({ dialect: nodeSqlite(database), log }))
   const plans = asked.flatMap((sql) => database.prepare(`explain query plan ${sql}`).all())
-  const steps = plans.map(({ detail }) => String(detail))
+  return plans.map(({ detail }) => String(detail))
+}
+
+it('no list of reservations walks through a whole table, for its page or for how many there are', async () => {
+  const steps = await stepsOf(async (reads) => {
+    for (const its of dates.flatMap((given) => receipts.map((more) => ({ ...given, ...more })))) {
+      const filter: ListFilter = { ...its, perPage: 10, page: 2 }
+      await listPage(reads, { hrId: 'hotel', tokenId: 'token' }, filter)
+    }
+  })
   expect(steps).toContainEqual(expect.stringContaining('COVERING INDEX reservation_by_completion'))
+  expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
+})
+
+it('no list of bookings walks through a whole table, or looks into their content', async () => {
+  const steps = await stepsOf(async (reads) => {
+    for (const { limit, ...query } of combinationsOf({ ...telling.listBookings, after: '1' }))
+      await listBookings(reads, 'hotel', { ...query, limit: Number(limit ?? 100) } as Query)
+  })
+  expect(steps).not.toEqual([])
   expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
 })

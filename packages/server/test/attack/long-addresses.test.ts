@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../src/http/app.ts'
 import { type Redactor, redactor } from '../../src/http/redact.ts'
 import { requestLog } from '../../src/http/request-log.ts'
-import { addRequestTrace } from '../../src/http/request-trace.ts'
+import { addRequestTrace } from '../../src/operation/request-trace.ts'
 
 const token = 'lobby-desk-2027'
 const tokenHash = hash('sha256', token)
@@ -67,8 +67,10 @@ it.each([
     text: (text) => text,
     requestId: () => 'id',
   }
-  const app = createApp(pino({ level }, { write() {} }), { redact })
-  addRequestTrace(app, requestLog(), { now: () => new Date() } as never, redact)
+  const log = pino({ level }, { write() {} })
+  const app = createApp(log, { redact })
+  const clock = { now: () => new Date() } as never
+  addRequestTrace(app, { api: 'property', requests: requestLog(), clock, redact, log, metrics: undefined })
   app.get('/', async () => '')
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   await fetch(`${url}/?x=1`)

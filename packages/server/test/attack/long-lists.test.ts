@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await watchServer()
   admin = controlAccess(server.controlToken)
   fill(server.file)
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 /** The demo hotel as it is after many years. */

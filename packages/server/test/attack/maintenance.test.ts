@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startServer } from '../../src/index.ts'
 import { inDays, start, startHouse, waiting } from '../property-api/hotel.ts'
 import { openHttpChannel } from '../property-api/http-channel.ts'
+import { type RowsBeside, rowsBeside } from '../support/rows-beside.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -14,11 +14,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const day = 86_400
-const idsIn = (database: DatabaseSync, table: string) =>
-  database
-    .prepare(`select distinct id from ${table} order by id`)
-    .all()
-    .map(({ id }) => Number(id))
+const idsIn = async (beside: RowsBeside, table: string) =>
+  (await beside.all(`select distinct id from ${table} order by id`)).map(({ id }) => Number(id))
 
 it('what is old by a clock that was moved for tests stays where the time is real, and what is really old goes', async () => {
   const file = join(folder, 'moved.db')
@@ -29,19 +26,19 @@ it('what is old by a clock that was moved for tests stays where the time is real
   await hotel.settled(await price('81'))
   const kept = Number((await price('82')).body.transaction_id)
   await trial.server.stop()
-  const database = new DatabaseSync(file)
+  const beside = await rowsBeside(file)
   const really = (days: number) => new Date(Date.now() - days * day * 1000).toISOString()
-  database.prepare('update calendar_update set created_at = ?').run(really(1))
-  database.prepare('update calendar_update set created_at = ? where id = ?').run(really(91), old)
-  database.prepare('update delivery set due_at = null').run()
-  const rows = () => database.prepare('select count(*) as rows from calendar').get()?.rows
-  const calendar = rows()
+  await beside.run(`update calendar_update set created_at = '${really(1)}'`)
+  await beside.run(`update calendar_update set created_at = '${really(91)}' where id = ${old}`)
+  await beside.run('update delivery set due_at = null')
+  const rows = () => beside.all('select count(*) as rows from calendar')
+  const calendar = await rows()
   const server = await startServer({ port: 0, database: file, control: true })
-  await vi.waitFor(() => expect(idsIn(database, 'calendar_update')).not.toContain(old), waiting)
+  await vi.waitFor(async () => expect(await idsIn(beside, 'calendar_update')).not.toContain(old), waiting)
   await server.stop()
-  expect(idsIn(database, 'calendar_update')).toContain(kept)
-  expect(rows()).toBe(calendar)
-  database.close()
+  expect(await idsIn(beside, 'calendar_update')).toContain(kept)
+  expect(await rows()).toEqual(calendar)
+  await beside.close()
 })
 
 it('what a channel refused is told again also when the server was off for two days', async () => {
@@ -52,9 +49,11 @@ it('what a channel refused is told again also when the server was off for two da
   const { counts } = await channel.hotel.settled(await channel.price('80'))
   expect(counts.failed).toBe(1)
   await house.server.stop()
-  const database = new DatabaseSync(file)
-  database.exec(`update setting set value = value + ${2 * day * 1000} where name = 'clock_offset_ms'`)
-  database.close()
+  const beside = await rowsBeside(file)
+  await beside.run(
+    `update setting set value = cast(cast(value as bigint) + ${2 * day * 1000} as text) where name = 'clock_offset_ms'`,
+  )
+  await beside.close()
   const again = await startServer({ port: 0, test: true, database: file })
   await vi.waitFor(() => expect(channel.prices()).toEqual(['80', '80']), waiting)
   await again.stop()

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startReceiver } from '../connectors/receiver.ts'
 import { inDays, startHouse, waiting } from '../property-api/hotel.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { rowsBeside } from '../support/rows-beside.ts'
 
 let folder: string
 let receiver: Awaited<ReturnType<typeof startReceiver>>
@@ -23,10 +23,11 @@ it('a connection of an earlier version without a secret shows that it fails, and
   let house = await startHouse({ database })
   const { hr_id, token } = await house.openHotel()
   await house.server.stop()
-  const file = new DatabaseSync(database)
-  const store = file.prepare("update connection set connector = ? where channel_code = 'bookingcom'")
-  store.run(JSON.stringify(connector))
-  file.close()
+  const beside = await rowsBeside(database)
+  await beside.run(
+    `update connection set connector = '${JSON.stringify(connector)}' where channel_code = 'bookingcom'`,
+  )
+  await beside.close()
 
   house = await startHouse({ database })
   await fetch(`${house.server.url}/api/v2/apps/rooms/daily?token=${token}&hr_id=${hr_id}`, {

@@ -8,9 +8,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer } from '../../src/index.ts'
-import { answered } from '../control/calls.ts'
 import { expectRefused, run } from '../crash/refused.ts'
 import { startHouse } from '../property-api/hotel.ts'
+import { answered } from '../support/answered.ts'
 
 const program = fileURLToPath(new URL('../../bin/innwire-server.js', import.meta.url))
 

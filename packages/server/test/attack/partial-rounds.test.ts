@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, it, vi } from 'vitest'
 import { startServer } from '../../src/index.ts'
-import { status } from '../connectors/receiver.ts'
-import { daysAfter, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+import { daysAfter, startHouse, waiting } from '../property-api/hotel.ts'
 import { openHttpChannel } from '../property-api/http-channel.ts'
+import type { Json } from '../support/answered.ts'
+import { status } from '../support/receiver.ts'
+import { rowsBeside } from '../support/rows-beside.ts'
 
 /** Rounds after which a channel has some of what waited for it, and not the rest. */
 
@@ -37,7 +38,7 @@ it('a receiver that limits its rate is told all but what it refuses within minut
       seconds += 1
       throw new Error('not yet')
     },
-    { timeout: 30_000, interval: 5 },
+    { interval: 5 },
   )
   expect(seconds).toBeLessThan(2 * channel.receiver.seen.length)
   const entries = await channel.hotel.calendar('HR:1', dates[0] ?? '', dates.at(-1))
@@ -54,15 +55,15 @@ it('what a channel took while nothing could be recorded is known once it can be'
   const database = join(folder, 'hotel.db')
   const house = await startHouse({ database })
   const channel = await openHttpChannel(house)
-  const beside = new DatabaseSync(database)
-  beside.exec(`create trigger full before update on delivery begin select raise(abort, 'disk full'); end`)
+  const beside = await rowsBeside(database)
+  await beside.fail('delivery', true)
   const update = await channel.price('80')
   await vi.waitFor(() => expect(channel.prices()).toEqual(['80']), waiting)
   // The server may be writing, in this very thread.
-  await vi.waitFor(() => beside.exec('drop trigger full'), waiting)
+  await vi.waitFor(() => beside.fail('delivery', false), waiting)
   await channel.hotel.settled(update)
   expect(await channel.toldPrice()).toBe('80')
-  beside.close()
+  await beside.close()
   await channel.receiver.stop()
   await house.server.stop()
   await rm(folder, { recursive: true })

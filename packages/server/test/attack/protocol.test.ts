@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const rooms = '/api/v2/apps/rooms?token=demo-token&hr_id=demo'
+const night = new Date(Date.now() + 86_400_000 * 5).toISOString().slice(0, 10)
+const roomOfDemo = `/api/v2/apps/rooms/~?token=demo-token&hr_id=demo&inv_code=HR:1&start_date=${night}&end_date=${night}&price=90`
 
 it('no malformed header ends the server', async () => {
   await survivesMalformedHeaders(server.port, ['GET', 'PUT', 'OPTIONS'], rooms)
@@ -27,32 +29,59 @@ async function answerTo(line: string, ...headers: string[]) {
 }
 const own = () => `host: 127.0.0.1:${server.port}`
 
-describe('a page of any origin', () => {
-  const question = (path: string) =>
-    answerTo(
-      `OPTIONS ${path} HTTP/1.1`,
-      own(),
-      'origin: https://evil.example',
-      'access-control-request-method: PUT',
-    )
-  const asked = (path: string) => answerTo(`GET ${path} HTTP/1.1`, own(), 'origin: https://evil.example')
+describe('a page of another origin', () => {
+  const local = 'http://localhost:5173'
+  const evil = 'https://evil.example'
+  const question = (path: string, origin: string) =>
+    answerTo(`OPTIONS ${path} HTTP/1.1`, own(), `origin: ${origin}`, 'access-control-request-method: PUT')
+  const asked = (path: string, origin: string) => answerTo(`GET ${path} HTTP/1.1`, own(), `origin: ${origin}`)
+  const changed = (origin: string, ...headers: string[]) =>
+    answerTo(`PUT ${roomOfDemo} HTTP/1.1`, own(), `origin: ${origin}`, ...headers)
 
-  it('may call the property API of the demo', async () => {
-    for (const answer of [await question(rooms), await asked(rooms)]) {
+  it.each([
+    local,
+    'https://LOCALHOST',
+    'http://127.0.0.1:4022',
+    'http://[::1]:3000',
+    'https://pms.example.com',
+    'https://pms.example.com:8443',
+    'https://other.example:8443',
+  ])('may call the property API of the demo from %s', async (origin) => {
+    for (const answer of [await question(rooms, origin), await asked(rooms, origin)])
       expect(answer.headers['access-control-allow-origin']).toBe('*')
+    const { status, headers } = await changed(origin, 'content-length: 0')
+    expect([status, headers['access-control-allow-origin']]).toEqual([200, '*'])
+  })
+
+  it.each([
+    evil,
+    'null',
+    '',
+    'file://',
+    'https://localhost.evil.example',
+    'https://evil.example#localhost',
+    'https://localhost@evil.example',
+    'https://127.0.0.1.evil.example:80',
+    'https://other.example',
+    'https://evil.example:8443',
+  ])('may neither read nor change anything from %j', async (origin) => {
+    for (const answer of [await question(rooms, origin), await asked(rooms, origin)]) {
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+      expect(answer.headers).not.toHaveProperty('access-control-allow-methods')
     }
+    for (const type of ['content-length: 0', 'content-type: application/x-www-form-urlencoded'])
+      expectRefusal(await changed(origin, type), 400)
   })
 
   it('may send an id of its request, and gets no header back that is as long as it likes', async () => {
-    const answer = await answerTo(
-      `OPTIONS ${rooms} HTTP/1.1`,
-      own(),
-      `origin: ${'\u00df'.repeat(3000)}`,
-      'access-control-request-method: GET',
-      `access-control-request-headers: x-request-id,${'x'.repeat(3000)}`,
-    )
+    const headers = `access-control-request-headers: x-request-id,${'x'.repeat(3000)}`
+    const preflight = 'access-control-request-method: GET'
+    const answer = await answerTo(`OPTIONS ${rooms} HTTP/1.1`, own(), `origin: ${local}`, preflight, headers)
     expect(answer.headers['access-control-allow-headers']).toBe('*')
     expect(JSON.stringify(answer.headers).length).toBeLessThan(1000)
+    const long = `origin: ${'\u00df'.repeat(3000)}`
+    const refused = await answerTo(`OPTIONS ${rooms} HTTP/1.1`, own(), long, preflight)
+    expect(JSON.stringify(refused.headers).length).toBeLessThan(1000)
   })
 
   it.each([
@@ -68,7 +97,7 @@ describe('a page of any origin', () => {
     '/',
     '*',
   ])('may not call %s', async (path) => {
-    for (const answer of [await question(path), await asked(path)]) {
+    for (const answer of [await question(path, local), await asked(path, local)]) {
       expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
       expect(answer.headers).not.toHaveProperty('access-control-allow-methods')
       expect(answer.status).toBeGreaterThanOrEqual(400)

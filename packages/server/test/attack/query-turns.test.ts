@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compiledOnce } from '../../src/storage/compiled-once.ts'
-import { queriesOn } from '../../src/storage/node-sqlite.ts'
+import { queriesOn } from '../../src/storage/sqlite/node-sqlite.ts'
 import { takeTurns } from '../../src/storage/take-turns.ts'
 
 let database: DatabaseSync

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { httpConnector } from '../../src/distribution/http.ts'
-import { change, startReceiver, status } from '../connectors/receiver.ts'
+import { httpTransport } from '../../src/connectors/http.ts'
+import { change } from '../connectors/change.ts'
+import { startReceiver, status } from '../support/receiver.ts'
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>
 beforeAll(async () => {
@@ -10,8 +11,8 @@ afterAll(() => receiver.stop())
 
 async function messageFor(text: string, url: string, secret: string): Promise<string> {
   receiver.answer = status(503, text)
-  const connector = httpConnector({ url, secret, now: () => new Date() })
-  const handover = await connector.hand(change, 1, new AbortController().signal)
+  const connector = httpTransport({ url, secret, now: () => new Date() })
+  const handover = await connector.deliver(change, 1, new AbortController().signal)
   return handover.outcome === 'succeeded' ? '' : handover.message
 }
 

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { failurePace, failuresAtOnce, failuresPerSecond } from '../../src/distribution/failure-pace.ts'
-import { startReceiver, status } from '../connectors/receiver.ts'
 import { type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
+import { startReceiver, status } from '../support/receiver.ts'
+
+// Fake timers leave this module alone.
+vi.mock('node:timers/promises', async (original) => {
+  const real = await original<typeof import('node:timers/promises')>()
+  const wait: typeof real.setTimeout = (ms, value, options) =>
+    vi.isFakeTimers()
+      ? new Promise((resolve) => setTimeout(resolve, ms, value))
+      : real.setTimeout(ms, value, options)
+  return { ...real, setTimeout: wait }
+})
 
 const url = 'https://refuses.example/in'
 const signal = new AbortController().signal

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startServer } from '../../src/index.ts'
-import { bookedRoom, type Hotel, type House, inDays, type Json, startHouse } from '../property-api/hotel.ts'
+import { bookedRoom, type Hotel, type House, inDays, startHouse } from '../property-api/hotel.ts'
+import type { Json } from '../support/answered.ts'
 
 let folder: string
 let house: House
@@ -34,6 +35,23 @@ it('the same X-Request-Id gets the same page again, and delivers it no second ti
   expect(await poll('b')).toEqual([second.hr_number])
   expect(await poll('c')).toEqual([])
   expect(await poll()).toEqual([])
+})
+
+it('promises to give a page again only where it keeps it: one that holds nothing new is made anew each time', async () => {
+  const ask = async (id: string) => {
+    const { body, headers } = await hotel.send(
+      'GET',
+      'v2/apps/reservations',
+      {},
+      { headers: { 'x-request-id': id } },
+    )
+    return [body.reservations.map((its: Json) => its.hr_number), headers.get('replay-window')]
+  }
+  expect(await ask('a')).toEqual([[], null])
+  const { hr_number } = await hotel.book()
+  expect(await ask('a')).toEqual([[hr_number], '600'])
+  expect(await ask('a')).toEqual([[hr_number], '600'])
+  expect(await ask('b')).toEqual([[], null])
 })
 
 it('an answer that got lost on the way to a proxy can be asked for again', async () => {
@@ -89,4 +107,15 @@ it('the id of another question, of another token, or of ten minutes ago gets a p
   expect(await poll('a', { token })).toEqual([hr_number])
   await house.advance(601)
   expect(await poll('a')).toEqual([])
+})
+
+it('of a token that asks on and on, its last hundred pages are kept', async () => {
+  const numbers: unknown[] = []
+  for (let count = 0; count <= 100; count += 1) {
+    const { hr_number } = await hotel.book()
+    numbers.push(hr_number)
+    expect(await poll(`asked-${count}`)).toEqual([hr_number])
+  }
+  expect(await poll('asked-1')).toEqual([numbers[1]])
+  expect(await poll('asked-0')).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startReceiver } from '../connectors/receiver.ts'
 import { type Hotel, type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { rowsBeside } from '../support/rows-beside.ts'
 
 let folder: string
 let database: string
@@ -67,47 +67,13 @@ it('until then the calendar does not say that they were told it', async () => {
 it('also when the server ended before it had got to that', async () => {
   await hotel.settled(await setPrice('100'))
   await house.server.stop()
-  const file = new DatabaseSync(database)
-  file.exec(`insert into setting values ('restored/${hotel.hr_id}', ''), ('restored/gone', '')`)
-  file.close()
+  const beside = await rowsBeside(database)
+  await beside.run(`insert into setting values ('restored/${hotel.hr_id}', ''), ('restored/gone', '')`)
   const seen = receiver.seen.length
   house = await startHouse({ database })
   await vi.waitFor(() => expect(receiver.seen.length).toBeGreaterThan(seen), waiting)
   expect(received()).toMatchObject({ price: '100' })
   await house.server.stop()
-  const marks = new DatabaseSync(database, { readOnly: true })
-  expect(marks.prepare("select name from setting where name glob 'restored/*'").all()).toEqual([])
-  marks.close()
-})
-
-it('a copy of the data that runs without deliveries sends its receivers nothing, and keeps what waits', async () => {
-  await hotel.settled(await setPrice('100'))
-  const trial = join(folder, 'trial.db')
-  await house.control('PUT', '/snapshots/copy')
-  await copyFile(`${database}-snapshots/copy.db`, trial)
-  await copyFile(`${database}-key`, `${trial}-key`)
-  await house.server.stop()
-  const seen = receiver.seen.length
-
-  house = await startHouse({ database: trial, deliveries: false })
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ rooms: [{ inv_code: 'HR:1', dates: [{ date, price: '150' }] }] })
-  const query = `token=${hotel.token}&hr_id=${hotel.hr_id}`
-  const update = () =>
-    fetch(`${house.server.url}/api/v2/apps/rooms/daily?${query}`, { method: 'PUT', headers, body })
-  expect((await update()).status).toBe(200)
-  const at = `/properties/${hotel.hr_id}`
-  await house.control('POST', `${at}/channels/bookingcom/resend`)
-  await vi.waitFor(async () => {
-    const { connections } = await house.control('GET', `${at}/channels`)
-    const [bookingcom, expedia] = connections
-    expect(bookingcom.in_progress).toBeGreaterThan(0)
-    expect(expedia.in_progress).toBe(0)
-  }, waiting)
-  await house.advance(86_400)
-  await house.server.stop()
-  expect(receiver.seen.length).toBe(seen)
-
-  house = await startHouse({ database: trial })
-  await expectReceived('150')
+  expect(await beside.all("select name from setting where name like 'restored/%'")).toEqual([])
+  await beside.close()
 })

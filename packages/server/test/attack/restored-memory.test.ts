@@ -1,7 +1,6 @@
-import { copyFile, mkdtemp, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startServer } from '../../src/index.ts'
 import { type Hotel, type House, startHouse } from '../property-api/hotel.ts'
@@ -76,47 +75,4 @@ it('a snapshot holds what was used of a quota, before and after a restart', asyn
   await house.control('POST', '/snapshots/fresh/restore')
   expect([await rooms(), await rooms()]).toEqual([200, 200])
   expect(await afterRestart(async ({ url }) => [await rooms(url), await rooms(url)])).toEqual([200, 429])
-})
-
-it('a restore that is refused leaves what is in memory as it is', async () => {
-  await addFault('listRooms')
-  await house.control('PUT', '/snapshots/damaged')
-  const file = new DatabaseSync(`${database}-snapshots/damaged.db`)
-  file.exec('drop table kysely_migration')
-  file.close()
-  await house.control('DELETE', '/faults')
-  await expect(house.control('POST', '/snapshots/damaged/restore')).rejects.toThrow('409')
-  expect(effects(await house.control('GET', '/faults'))).toEqual([])
-  expect(await afterRestart(({ url }) => rooms(url))).toBe(200)
-})
-
-describe('when a snapshot was taken', () => {
-  const fileOf = (name: string) => `${database}-snapshots/${name}.db`
-  const listed = async () => (await house.control('GET', '/snapshots')).snapshots
-
-  it('stands in it, whatever its file went through', async () => {
-    const before = Date.now()
-    const { taken_at } = await house.control('PUT', '/snapshots/monday')
-    expect(Date.parse(taken_at)).toBeGreaterThanOrEqual(before)
-    expect(Date.parse(taken_at)).toBeLessThanOrEqual(Date.now())
-    await copyFile(fileOf('monday'), fileOf('copied'))
-    await utimes(fileOf('monday'), 0, 0)
-    expect(await listed()).toEqual([
-      { name: 'copied', taken_at },
-      { name: 'monday', taken_at },
-    ])
-    expect(await house.control('POST', '/snapshots/copied/restore')).toEqual({ name: 'copied', taken_at })
-    await house.control('PUT', '/snapshots/later')
-    const [, later] = await listed()
-    expect(later.taken_at > taken_at).toBe(true)
-  })
-
-  it('is the time of its file where it does not say', async () => {
-    await house.control('PUT', '/snapshots/older')
-    const file = new DatabaseSync(fileOf('older'))
-    file.exec("delete from setting where name = 'taken_at'")
-    file.close()
-    await utimes(fileOf('older'), 86_400, 86_400)
-    expect(await listed()).toEqual([{ name: 'older', taken_at: '1970-01-02T00:00:00.000Z' }])
-  })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bookedRoom, type Hotel, type House, inDays, type Json, startHouse } from '../property-api/hotel.ts'
+import { bookedRoom, type Hotel, type House, inDays, startHouse } from '../property-api/hotel.ts'
+import type { Json } from '../support/answered.ts'
 
 let house: House
 let hotel: Hotel

@@ -7,6 +7,7 @@ import { type App, createApp } from '../../src/http/app.ts'
 import { type HttpLimits, standardLimits } from '../../src/http/limits.ts'
 import { redactor } from '../../src/http/redact.ts'
 import { bookedRoom, type Hotel, type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
+import { withLimits } from '../support/with-limits.ts'
 
 const noSecrets = redactor({ isTokenHash: () => false, controlToken: undefined })
 
@@ -70,7 +71,7 @@ it('who reads steadily gets the whole answer, be it slower than one moment of si
 })
 
 it('a connection too many is told so and closed, and one that is free again is taken', async () => {
-  const { server } = await startHouse({ limits: { connections: 4 } })
+  const { server } = await withLimits({ connections: 4 }, startHouse)
   opened.push(server)
   const rooms = '/api/v2/apps/rooms'
   const kept: Socket[] = []
@@ -129,7 +130,7 @@ const list = ({ hr_id, token }: Hotel) =>
   `/api/v2/apps/reservations?token=${token}&hr_id=${hr_id}&per_page=100`
 
 async function houseWithPage(limits: Partial<HttpLimits> = {}) {
-  const house: House = await startHouse({ limits })
+  const house: House = await withLimits(limits, startHouse)
   opened.push(house.server)
   const hotel = await house.openHotel()
   await bookPage(hotel)

@@ -2,13 +2,14 @@ import { fork } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import { access, openHotel } from './soak/hotel.ts'
 import { type Receiver, startReceivers } from './soak/receivers.ts'
 import { runTraffic, type Seen } from './soak/traffic.ts'
 import { type Memory, type WatchedServer, watchServer } from './watch.ts'
 
 // INNWIRE_SOAK_SECONDS asks for a longer one; the first third warms it up.
-const seconds = Number(process.env.INNWIRE_SOAK_SECONDS ?? 18)
+const seconds = tries('INNWIRE_SOAK_SECONDS', 12, 120)
 const mb = 1_000_000
 
 const over = new AbortController()

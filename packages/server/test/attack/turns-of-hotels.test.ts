@@ -3,8 +3,8 @@ import { bookedRoom, type House, startHouse, waiting } from '../property-api/hot
 import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
 
 const turns = vi.hoisted(() => ({ taken: [] as (string | undefined)[] }))
-vi.mock('../../src/storage/write-queue.ts', async (original) => {
-  const own = await original<typeof import('../../src/storage/write-queue.ts')>()
+vi.mock('../../src/storage/sqlite/write-queue.ts', async (original) => {
+  const own = await original<typeof import('../../src/storage/sqlite/write-queue.ts')>()
   const writeQueue: typeof own.writeQueue = (database) => {
     const queue = own.writeQueue(database)
     const write: typeof queue.write = (job, hrId) => {

@@ -41,7 +41,7 @@ describe('a parameter that does not exist', () => {
   it.each([
     ['day=5', 'days'],
     ['stop_sal=1', 'stop_sale'],
-    ['days[][0]=5', 'days'],
+    ['days[][x]=5', 'days'],
     ['channel_code=online', 'channel_codes'],
   ])('%s of a range update changes nothing, and %s is named', async (mistyped, nearest) => {
     const { status, body } = await weekend(`price=41&${mistyped}`)
@@ -108,6 +108,7 @@ describe('a list of weekdays', () => {
     'days[]=5&days[]=6',
     'days=5&days=6',
     'days[0]=5&days[1]=6',
+    'days[][0]=5&days[][1]=6',
     'days=5,6',
     'days[]=5,6',
     'days=[5,6]',

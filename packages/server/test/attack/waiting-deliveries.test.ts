@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failingConnections } from '../../src/distribution/failing.ts'
 import { firstOf, pendingOf, waitingMappings } from '../../src/distribution/pending.ts'
 import { refusedSince } from '../../src/distribution/reconcile.ts'
-import { skipBackoff, skipBackoffUnlessAsked, waitingOn } from '../../src/distribution/skip-backoff.ts'
-import { migrate } from '../../src/storage/migrations.ts'
-import { nodeSqlite } from '../../src/storage/node-sqlite.ts'
+import { skipBackoff, waitingOn } from '../../src/distribution/waiting-deliveries.ts'
 import type { Schema } from '../../src/storage/schema.ts'
-import { openSeal } from '../../src/storage/sealed-connectors.ts'
+import { migrate } from '../../src/storage/sqlite/migrations.ts'
+import { openEncryption } from '../../src/storage/sqlite/secret-key.ts'
+import { nodeSqlite } from '../support/node-sqlite.ts'
 
 const database = new DatabaseSync(':memory:')
 const asked: string[] = []
@@ -23,14 +23,14 @@ const lookUps = {
   'the next of a lane': () => pendingOf(kysely, lane),
   'the mappings of a channel': () => waitingMappings(kysely, 'demo', 'expedia'),
   'what waits for another attempt': () => skipBackoff(kysely, lane, new Date()),
-  'what waits but for a pause that was asked for': () => skipBackoffUnlessAsked(kysely, lane, new Date()),
+  'what waits but for a pause that was asked for': () => skipBackoff(kysely, lane, new Date(), true),
   'what channels refused': () => refusedSince(kysely, new Date()),
   'how many wait': () => waitingOn(kysely, lane),
   'the failing channels': () => failingConnections(kysely, 'demo', ['expedia']),
 }
 
 beforeAll(async () => {
-  await migrate(kysely, openSeal(database, ':memory:', 'ab'.repeat(32)))
+  await migrate(kysely, openEncryption(database, ':memory:', 'ab'.repeat(32)))
   database.exec(`insert into delivery
     (hr_id, id, update_id, channel_code, mapping_code, name, inv_code, rate_code, direct, state, attempts, due_at, created_at)
     values ('demo', 1, 1, 'expedia', 'E-1', 'Room', 'R', 'R', 0, 'in_progress', 1, '2999', '2027')`)

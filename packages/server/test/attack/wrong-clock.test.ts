@@ -30,7 +30,7 @@ beforeEach(async () => {
   })
   folder = await mkdtemp(join(tmpdir(), 'innwire-wrong-clock-'))
   storage = await openStorage(join(folder, 'hotel.db'))
-  database = new DatabaseSync(storage.file)
+  database = new DatabaseSync(storage.name)
   lines = []
   database.exec(`
     insert into calendar (hr_id, code, channel_code, date, price, availability) values
@@ -52,7 +52,7 @@ async function start(ahead = 0) {
   vi.setSystemTime(really + ahead)
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const clock = await openClock(storage, true, log)
-  stop = startMaintenance({ storage, clock, outbox: { retell: () => undefined } }, log)
+  stop = startMaintenance({ storage, clock, outbox: { resend: () => undefined } }, log)
   return clock
 }
 async function restart(ahead: number) {

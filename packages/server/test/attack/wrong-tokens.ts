@@ -1,4 +1,4 @@
-type Line = { msg: string; attempts?: number }
+type Line = { msg: string; attempts?: number; address?: string }
 
 /** The lines of a log about wrong control tokens. */
 export const wrongTokenLines = (log: string): Line[] =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Hotel, type House, inDays, refusalOf, startHouse } from '../property-api/hotel.ts'
+import { type Hotel, type House, inDays, startHouse } from '../property-api/hotel.ts'
+import { refusalOf } from '../support/answered.ts'
 
 let house: House
 let hotel: Hotel
@@ -71,7 +72,7 @@ describe('a date with a wrong value is refused by itself', () => {
 
   it('that names the first and what else is wrong', async () => {
     expect(await decided({ price: -5, min_stay: 0, cta: 1, ctd: 'no' })).toBe(
-      'Invalid price: give a decimal of 0 or more with at most 3 decimals, such as "119.90"; this is -5. Invalid, too: min_stay, ctd.',
+      'Invalid price: give a decimal of 0 or more with at most 12 digits before and 3 behind the point, such as "119.90"; this is -5. Invalid, too: min_stay, ctd.',
     )
   })
 

@@ -101,7 +101,7 @@ describe('the calendar', () => {
       const read = await hotel.transactions.get(id)
       expect(read.counts.in_progress).toBe(0)
       return read
-    }, 5000)
+    })
     const entries = transaction.details.map((entry) => `${entry.channel_code} ${entry.allocation_group}`)
     expect(new Set(entries)).toEqual(
       new Set([
@@ -138,7 +138,7 @@ describe('the calendar', () => {
             { date: inDays(5), availability: 1 },
           ],
         },
-        { rate_code: 'NR:HR:1', dates: [{ date: inDays(5), price: 80 }] },
+        { rate_code: 'NR:HR:2', dates: [{ date: inDays(5), price: 80 }] },
       ],
     })
     expect(update).toMatchObject({
@@ -232,7 +232,7 @@ describe('refusals keep the contract too', () => {
   it('a temporary try_again', async () => {
     await control('POST', '/faults', { operation: 'updateRoomsDaily', effect: 'try_again', count: 1 })
     const update = await hotel.calendar.updateDaily({
-      rooms: [{ inv_code: 'HR:1', dates: [{ date: inDays(9), availability: 1 }] }],
+      rooms: [{ inv_code: 'HR:1', dates: [{ date: inDays(9), availability: 0 }] }],
     })
     expect(update).toMatchObject({ outcome: 'partial', retryable: true, rejections: [] })
   })

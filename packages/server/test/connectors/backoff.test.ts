@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { backoffMs, retryAfterMs } from '../../src/distribution/backoff.ts'
+import { backoffMs, retryAfterMs } from '../../src/connectors/backoff.ts'
 
 const ids = fc.nat({ max: Number.MAX_SAFE_INTEGER })
 const attempts = fc.integer({ min: 1, max: 5_000 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { httpConnector } from '../../src/distribution/http.ts'
-import { change, startReceiver, status } from './receiver.ts'
+import { httpTransport } from '../../src/connectors/http.ts'
+import { startReceiver, status } from '../support/receiver.ts'
+import { change } from './change.ts'
 
 const secret = 'the "shared" s€cret'
 let receiver: Awaited<ReturnType<typeof startReceiver>>
@@ -16,8 +17,8 @@ const guarded = () => `http://hotel:p%40ss%2Fword@${receiver.host}/in?key=abc%20
 async function messageFor(text: string, settings: { url?: string; secret?: string; code?: number } = {}) {
   receiver.answer = status(settings.code ?? 422, text)
   const url = settings.url ?? receiver.url
-  const connector = httpConnector({ url, secret: settings.secret ?? secret, now: () => new Date() })
-  const handover = await connector.hand(change, 1, new AbortController().signal)
+  const connector = httpTransport({ url, secret: settings.secret ?? secret, now: () => new Date() })
+  const handover = await connector.deliver(change, 1, new AbortController().signal)
   return handover.outcome === 'succeeded' ? '' : handover.message
 }
 const quoteOf = (message: string) => /status \d+: "(.*)"\.$/.exec(message)?.[1] ?? ''
@@ -97,8 +98,8 @@ describe('the message of a handover', () => {
   it('tells only the code of what a transport complains about', async () => {
     const post = () =>
       Promise.reject(Object.assign(new Error(`connect ${guarded()} ${secret}`), { code: 'ENOTFOUND' }))
-    const connector = httpConnector({ url: guarded(), secret, now: () => new Date(), post })
-    expect(await connector.hand(change, 1, new AbortController().signal)).toMatchObject({
+    const connector = httpTransport({ url: guarded(), secret, now: () => new Date(), post })
+    expect(await connector.deliver(change, 1, new AbortController().signal)).toMatchObject({
       outcome: 'retry',
       message: `The channel's receiver at http://${receiver.host} cannot be reached (ENOTFOUND). Check that it runs and that the url is right.`,
     })

@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type HttpConnectorOptions, httpConnector } from '../../src/distribution/http.ts'
-import { verify } from '../../src/distribution/signature.ts'
-import { change, startReceiver, status } from './receiver.ts'
+import { type HttpTransportOptions, httpTransport } from '../../src/connectors/http.ts'
+import { verify } from '../../src/connectors/signature.ts'
+import { startReceiver, status } from '../support/receiver.ts'
+import { change } from './change.ts'
 
 const secret = 'the-shared-secret'
 const now = () => new Date('2026-11-21T09:30:00.900Z')
@@ -16,9 +17,9 @@ afterEach(() => receiver.stop())
 
 const hand = (
   attempt = 1,
-  options: Partial<HttpConnectorOptions> = {},
+  options: Partial<HttpTransportOptions> = {},
   signal = new AbortController().signal,
-) => httpConnector({ url: receiver.url, secret, now, ...options }).hand(change, attempt, signal)
+) => httpTransport({ url: receiver.url, secret, now, ...options }).deliver(change, attempt, signal)
 
 describe('a change handed over by HTTP', () => {
   it('is posted as JSON under its number and signed over time and body', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sign, verify } from '../../src/distribution/signature.ts'
+import { sign, verify } from '../../src/connectors/signature.ts'
 
 const now = new Date('2026-11-21T09:30:00.000Z')
 const seconds = now.getTime() / 1_000
@@ -82,13 +82,13 @@ describe('a signature', () => {
   })
 
   it('is the one of the example for receivers in other languages', async () => {
-    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
-    const figure = (name: string) => new RegExp(`^\\| ${name} \\| \`(.+)\` \\|$`, 'm').exec(readme)?.[1] ?? ''
+    const guide = await readFile(new URL('../../../../docs/channels.md', import.meta.url), 'utf8')
+    const figure = (name: string) => new RegExp(`^\\| ${name} \\| \`(.+)\` \\|$`, 'm').exec(guide)?.[1] ?? ''
     const [given, timestamp, content] = ['the secret', '`Innwire-Timestamp`', 'the body'].map(figure)
     const signature = figure('`Innwire-Signature`')
     expect(signature).toBe(sign(given ?? '', Number(timestamp), content ?? ''))
     const at = { now: new Date(Number(timestamp) * 1_000) }
     expect(verify(given ?? '', signature, timestamp, content ?? '', at)).toBe(true)
-    expect(readme).toContain(`printf %s '${timestamp}.${content}' | openssl dgst -sha256 -hmac '${given}'`)
+    expect(guide).toContain(`printf %s '${timestamp}.${content}' | openssl dgst -sha256 -hmac '${given}'`)
   })
 })

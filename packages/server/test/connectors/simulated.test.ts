@@ -1,27 +1,33 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SimulatedSettings } from '../../src/distribution/connector.ts'
-import { simulatedDecision, simulatedDelayMs, simulatedHandover } from '../../src/distribution/simulated.ts'
+import { simulated } from '../../src/connectors/simulated.ts'
+import type { SimulatedConnector } from '../../src/generated/control.ts'
 
-const settings: SimulatedSettings = {
+const settings: SimulatedConnector = {
   kind: 'simulated',
   latency_ms: 250,
   failure_rate: 0.3,
   seed: 7,
   script: [],
 }
+function decide(changes: Partial<SimulatedConnector>, deliveryId: number, settledBefore = 0) {
+  const route = simulated.route({ ...settings, ...changes })
+  if (route.by !== 'server') throw new Error('A simulated channel is not asked.')
+  return route.decide(deliveryId, settledBefore)
+}
+const drawn = (seed: number, failure_rate: number, id: number) => decide({ seed, failure_rate }, id).outcome
 const ids = fc.nat({ max: Number.MAX_SAFE_INTEGER })
 const deliveries = Array.from({ length: 5_000 }, (_, id) => id)
 const failed = (seed: number, failure_rate: number) =>
-  deliveries.filter((id) => simulatedDecision({ seed, failure_rate }, id) === 'fail')
+  deliveries.filter((id) => drawn(seed, failure_rate, id) === 'failed')
 
 describe('a simulated channel', () => {
   it('decides the same for a delivery whenever and in whatever order it is asked', () => {
     fc.assert(
       fc.property(fc.integer(), fc.double({ min: 0, max: 1, noNaN: true }), ids, (seed, failure_rate, id) => {
-        const first = simulatedDecision({ seed, failure_rate }, id)
-        simulatedDecision({ seed, failure_rate }, id + 1)
-        expect(simulatedDecision({ seed, failure_rate }, id)).toBe(first)
+        const first = drawn(seed, failure_rate, id)
+        drawn(seed, failure_rate, id + 1)
+        expect(drawn(seed, failure_rate, id)).toBe(first)
       }),
     )
     // Written down, because demonstrations also have to run the same after an upgrade.
@@ -46,8 +52,8 @@ describe('a simulated channel', () => {
   it('fails never at rate 0 and always at rate 1', () => {
     fc.assert(
       fc.property(fc.integer(), ids, (seed, id) => {
-        expect(simulatedDecision({ seed, failure_rate: 0 }, id)).toBe('succeed')
-        expect(simulatedDecision({ seed, failure_rate: 1 }, id)).toBe('fail')
+        expect(drawn(seed, 0, id)).toBe('succeeded')
+        expect(drawn(seed, 1, id)).toBe('failed')
       }),
     )
   })
@@ -68,8 +74,7 @@ describe('a simulated channel', () => {
   })
 
   it('goes by its script first, entry by entry, and by chance afterwards', () => {
-    const scripted: SimulatedSettings = {
-      ...settings,
+    const scripted: Partial<SimulatedConnector> = {
       failure_rate: 0,
       script: [
         { outcome: 'fail' },
@@ -77,9 +82,7 @@ describe('a simulated channel', () => {
         { outcome: 'fail', message: 'Rate 3301 is closed on the channel.' },
       ],
     }
-    const ends = [0, 1, 2, 3, 4].map((settledBefore) =>
-      simulatedHandover(scripted, { deliveryId: 100 + settledBefore, settledBefore }),
-    )
+    const ends = [0, 1, 2, 3, 4].map((settledBefore) => decide(scripted, 100 + settledBefore, settledBefore))
     expect(ends).toEqual([
       { outcome: 'failed', message: 'The channel did not accept the change (simulated).' },
       { outcome: 'succeeded' },
@@ -90,13 +93,13 @@ describe('a simulated channel', () => {
   })
 
   it('says that a failure by chance is simulated', () => {
-    expect(simulatedHandover({ ...settings, failure_rate: 1 }, { deliveryId: 3, settledBefore: 9 })).toEqual({
+    expect(decide({ failure_rate: 1 }, 3, 9)).toEqual({
       outcome: 'failed',
       message: 'The channel did not accept the change (simulated).',
     })
   })
 
   it('takes as long as its latency says', () => {
-    expect(simulatedDelayMs(settings)).toBe(250)
+    expect(simulated.route(settings)).toMatchObject({ delayMs: 250 })
   })
 })

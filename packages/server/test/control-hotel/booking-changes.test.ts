@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refusalOf } from '../support/answered.ts'
 import {
   bookingOf,
   buildHotel,
@@ -7,7 +8,6 @@ import {
   type Hotel,
   type House,
   openHouse,
-  refusalOf,
   roomOf,
   setClock,
 } from './hotel.ts'

@@ -1,15 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  bookingOf,
-  buildHotel,
-  type Hotel,
-  type House,
-  openHouse,
-  refusalOf,
-  roomOf,
-  setClock,
-  today,
-} from './hotel.ts'
+import { refusalOf } from '../support/answered.ts'
+import { bookingOf, buildHotel, type Hotel, type House, openHouse, roomOf, setClock, today } from './hotel.ts'
 
 let house: House
 let hotel: Hotel

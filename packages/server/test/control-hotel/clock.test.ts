@@ -1,15 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import {
-  buildHotel,
-  dayAfter,
-  type Hotel,
-  type House,
-  morning,
-  openHouse,
-  refusalOf,
-  setClock,
-  today,
-} from './hotel.ts'
+import { refusalOf } from '../support/answered.ts'
+import { buildHotel, dayAfter, type Hotel, type House, morning, openHouse, setClock, today } from './hotel.ts'
 
 let house: House
 let hotel: Hotel

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildHotel, type Hotel, type House, openHouse, refusalOf, setClock, today } from './hotel.ts'
+import { refusalOf } from '../support/answered.ts'
+import { buildHotel, type Hotel, type House, openHouse, setClock, today } from './hotel.ts'
 
 let house: House
 let hotel: Hotel

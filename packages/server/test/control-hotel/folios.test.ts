@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildHotel, type Hotel, type House, openHouse, refusalOf, setClock } from './hotel.ts'
+import { refusalOf } from '../support/answered.ts'
+import { buildHotel, type Hotel, type House, openHouse, setClock } from './hotel.ts'
 
 let house: House
 let hotel: Hotel

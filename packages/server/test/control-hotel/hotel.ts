@@ -1,10 +1,6 @@
 import { expect, vi } from 'vitest'
 import { type Server, type ServerOptions, startServer } from '../../src/index.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came.
-type Json = any
-
-export type Answered = { status: number; headers: Headers; body: Json; text: string }
+import { type Answered, answered, controlOf, type Json } from '../support/answered.ts'
 
 /** A running server with its control API. */
 export type House = {
@@ -21,12 +17,7 @@ export const today = '2026-11-20'
 /** Starts a server on a free port, every answer checked against the contracts, with its clock set. */
 export async function openHouse(options: ServerOptions = {}): Promise<House> {
   const server = await startServer({ port: 0, demo: true, checkResponses: true, ...options })
-  const control: House['control'] = (method, path, body) =>
-    answered(`${server.controlUrl}/control/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${server.controlToken}`, ...(body !== undefined && asJson) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+  const control = controlOf(server)
   const house: House = {
     server,
     control,
@@ -42,19 +33,6 @@ export async function openHouse(options: ServerOptions = {}): Promise<House> {
 export const setClock = (house: House, now = morning) => house.done('PUT', '/clock', { now })
 
 const asJson = { 'content-type': 'application/json' }
-
-/** Sends a request; a body that is no JSON stays text. */
-export async function answered(url: string, init: RequestInit = {}): Promise<Answered> {
-  const response = await fetch(url, init)
-  const text = await response.text()
-  let body: Json
-  try {
-    body = JSON.parse(text)
-  } catch {
-    body = undefined
-  }
-  return { status: response.status, headers: response.headers, body, text }
-}
 
 /** A hotel with two rates of one group and three channels, and calls that are about it. */
 export type Hotel = Awaited<ReturnType<typeof buildHotel>>
@@ -125,7 +103,7 @@ export async function buildHotel(house: House, settings: object = {}) {
       vi.waitFor(async () => {
         const { deliveries } = await done('GET', '/deliveries?state=in_progress')
         expect(deliveries).toEqual([])
-      }, 10_000),
+      }),
     /** The hotel's availability of the group, date by date. */
     availability: async (from: string, to: string): Promise<(number | null)[]> => {
       const { entries } = await done('GET', `/calendar?from=${from}&to=${to}&code=HR:1`)
@@ -164,10 +142,3 @@ export const datesFrom = (first: string, count: number): string[] =>
 
 export const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
-
-/** What a refusal says, without its sentence. */
-export const refusalOf = ({ status, body }: Answered) => ({
-  status,
-  code: body?.code,
-  ...(body?.errors && { paths: body.errors.map((error: { path: string }) => error.path) }),
-})

@@ -1,16 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import {
-  answered,
-  bookingOf,
-  buildHotel,
-  dayAfter,
-  type House,
-  openHouse,
-  roomOf,
-  setClock,
-} from './hotel.ts'
+import { answered } from '../support/answered.ts'
+import { bookingOf, buildHotel, dayAfter, type House, openHouse, roomOf, setClock } from './hotel.ts'
 
 let house: House
 beforeAll(async () => {
@@ -27,7 +19,7 @@ const settled = () =>
   vi.waitFor(async () => {
     const { deliveries } = await house.done('GET', '/properties/demo/deliveries?state=in_progress')
     expect(deliveries).toEqual([])
-  }, 10_000)
+  })
 
 test('a reset leaves the demo hotel as it was at first, and nothing else', async () => {
   const state = async () => ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { answered, buildHotel, type Hotel, type House, openHouse, setClock, today } from './hotel.ts'
+import { answered } from '../support/answered.ts'
+import { buildHotel, type Hotel, type House, openHouse, setClock, today } from './hotel.ts'
 
 let house: House
 let hotel: Hotel

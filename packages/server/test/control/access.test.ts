@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkHandlers } from '../../src/http/contract-routes.ts'
 import { startServer } from '../../src/start-server.ts'
-import { answered, type Calls, refusalOf, startCalls } from './calls.ts'
+import { answered, refusalOf } from '../support/answered.ts'
+import { type Calls, startCalls } from './calls.ts'
 
 let calls: Calls
 beforeAll(async () => {
@@ -108,9 +108,4 @@ test('takes a token that was chosen', async () => {
   })
   expect(answer.body).toEqual({ properties: [], next: null })
   await server.stop()
-})
-
-test('does not start with an operation that nothing handles, nor with a handler of no operation', () => {
-  expect(() => checkHandlers(['a', 'b'], ['b', 'a'])).not.toThrow()
-  expect(() => checkHandlers(['a', 'b'], ['b', 'c'])).toThrow(/without a handler: a; without an operation: c/)
 })

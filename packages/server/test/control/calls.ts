@@ -1,8 +1,5 @@
 import { type Server, startServer } from '../../src/start-server.ts'
-
-/** An answer with its JSON, where it has one. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came.
-export type Answered = { status: number; headers: Headers; body: any; text: string }
+import { type Answered, answered, controlOf } from '../support/answered.ts'
 
 export type Calls = {
   server: Server
@@ -17,37 +14,11 @@ export async function startCalls(): Promise<Calls> {
   const server = await startServer({ port: 0, demo: true, checkResponses: true })
   return {
     server,
-    control: (method, path, body) =>
-      answered(`${server.controlUrl}/control/v1${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${server.controlToken}`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
+    control: controlOf(server),
     property: (path, query, init) =>
       answered(`${server.url}/api/${path}?${new URLSearchParams(query)}`, init),
   }
 }
-
-export async function answered(url: string, init: RequestInit = {}): Promise<Answered> {
-  const response = await fetch(url, init)
-  const text = await response.text()
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: text ? JSON.parse(text) : undefined,
-    text,
-  }
-}
-
-/** What a refusal says, without its sentence. */
-export const refusalOf = ({ status, body }: Answered) => ({
-  status,
-  code: body?.code,
-  ...(body?.errors && { paths: body.errors.map((error: { path: string }) => error.path) }),
-})
 
 /** Makes an empty property with one token, and gives what its calls of the property API need. */
 export async function createHotel({ control }: Calls, hr_id: string) {

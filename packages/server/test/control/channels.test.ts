@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Calls, createHotel, refusalOf, startCalls } from './calls.ts'
+import { refusalOf } from '../support/answered.ts'
+import { type Calls, createHotel, startCalls } from './calls.ts'
 
 let calls: Calls
 let hotel: { hr_id: string; token: string }

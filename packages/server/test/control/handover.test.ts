@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { sign } from '../../src/distribution/signature.ts'
-import { type Calls, createHotel, day, refusalOf, room, startCalls, updateDaily } from './calls.ts'
+import { sign } from '../../src/connectors/signature.ts'
+import { refusalOf } from '../support/answered.ts'
+import { startReceiver, status } from '../support/receiver.ts'
+import { type Calls, createHotel, day, room, startCalls, updateDaily } from './calls.ts'
 import { countersOf, deliveriesOf, toldOf } from './linden.ts'
-import { startReceiver } from './receiver.ts'
 
 let calls: Calls
 let hotel: { hr_id: string; token: string }
@@ -61,30 +62,34 @@ test('never shows the secret of a connection, and keeps it while none is given',
 
   await calls.control('PUT', `${at}/hrs/mappings/H-1`, { rate_code: 'HR:1', name: 'Double' })
   await vi.waitFor(() => expect(seen).toHaveLength(1))
-  const [{ text, signature, timestamp }] = seen as [(typeof seen)[0]]
-  expect(sign(secret, Number(timestamp), text)).toBe(signature)
+  const [{ body, headers }] = seen as [(typeof seen)[0]]
+  expect(sign(secret, Number(headers['innwire-timestamp']), body)).toBe(headers['innwire-signature'])
   await vi.waitFor(async () => expect(await counters('hrs')).toMatchObject({ succeeded: 1, failed: 0 }))
-  stop()
+  await stop()
 })
 
 test('does not remember what reaches a channel after its mapping was deleted', async () => {
   const receiver = await startReceiver()
-  receiver.holds = true
+  const held: (() => void)[] = []
+  receiver.answer = (...request) => held.push(() => status(204)(...request))
+  const answer = () => {
+    for (const send of held.splice(0)) send()
+  }
   // Another receiver would be told of the room of the test before, too.
   await calls.control('DELETE', `${at}/hrs/mappings/H-1`)
   await connect('hrs', { kind: 'http', url: receiver.url, secret: 'a-secret-of-the-channel' })
   await calls.control('PUT', `${at}/hrs/mappings/H-2`, { rate_code: 'HR:1', name: 'Double' })
   await vi.waitFor(() => expect(receiver.seen).toHaveLength(1))
   await calls.control('DELETE', `${at}/hrs/mappings/H-2`)
-  receiver.answer()
+  answer()
   await vi.waitFor(async () => expect(await counters('hrs')).toMatchObject({ in_progress: 0 }))
 
   await calls.control('PUT', `${at}/hrs/mappings/H-2`, { rate_code: 'HR:1', name: 'Double' })
   await vi.waitFor(() => expect(receiver.seen).toHaveLength(2))
   expect(await told('H-2')).toEqual([])
-  receiver.answer()
+  answer()
   await vi.waitFor(async () => expect(await told('H-2')).not.toEqual([]))
-  receiver.stop()
+  await receiver.stop()
 })
 
 test('counts what is still in progress when a channel is connected again at once', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Calls, createHotel, day, refusalOf, room, startCalls, updateDaily } from './calls.ts'
+import { refusalOf } from '../support/answered.ts'
+import { type Calls, createHotel, day, room, startCalls, updateDaily } from './calls.ts'
 import { countersOf, deliveriesOf, toldOf } from './linden.ts'
 
 let calls: Calls

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Calls, createHotel, refusalOf, room, startCalls } from './calls.ts'
+import { refusalOf } from '../support/answered.ts'
+import { type Calls, createHotel, room, startCalls } from './calls.ts'
 
 let calls: Calls
 beforeAll(async () => {

@@ -1,38 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { operations } from '../../src/generated/control.ts'
 import { controlOperations } from '../../src/generated/control-operations.ts'
 import { waiting } from '../property-api/hotel.ts'
 import { type Calls, createHotel, day, startCalls, updateDaily } from './calls.ts'
-
-type Id = keyof operations
-type QueryOf<Its extends Id> = NonNullable<operations[Its]['parameters']['query']>
-type Asking = { [Its in Id as [QueryOf<Its>] extends [never] ? never : Its]: QueryOf<Its> }
-
-/** The place that the answer with one entry names as the next one. */
-const next = Symbol('next')
-
-/**
- * Of each parameter of each query a value by which the answer is another one. Who adds a parameter to the contract has to
- * add it here, or this does not compile.
- */
-const telling: { [Its in keyof Asking]: { [Name in keyof Asking[Its]]-?: string | typeof next } } = {
-  listProperties: { limit: '1', after: next },
-  listTokens: { limit: '1', after: next },
-  listBookings: { limit: '1', after: next, state: 'canceled' },
-  listStays: { limit: '1', after: next, in_house: 'false' },
-  getCalendar: { limit: '1', after: next, from: day(2), to: day(2), code: 'HR:1' },
-  listDeliveries: {
-    limit: '1',
-    after: next,
-    state: 'failed',
-    channel_code: 'expedia',
-    transaction_id: '1',
-  },
-  listFolios: { limit: '1', after: next },
-  getFolio: { limit: '1', after: next },
-  listRequests: { limit: '1', hr_id: 'linden' },
-  listSnapshots: { limit: '1', after: next },
-}
+import { type Asking, next, telling } from './telling.ts'
 
 const demo = { hr_id: 'demo', token: 'demo-token' }
 let calls: Calls
@@ -43,6 +13,7 @@ beforeAll(async () => {
   await calls.property('v2/apps/rooms', linden)
   await calls.control('POST', '/properties/demo/tokens', { label: 'Another' })
   for (const name of ['one', 'two']) await calls.control('PUT', `/snapshots/${name}`)
+  await bookWithoutMapping()
   for (const price of [80, 90]) await updateDaily(calls, demo, [dailyPrice(price)])
   folio_id = await postTwoItems()
   // Else an answer would be another one by itself.
@@ -54,6 +25,22 @@ beforeAll(async () => {
 afterAll(() => calls.server.stop())
 
 const dailyPrice = (price: number) => ({ inv_code: 'HR:1', dates: [{ date: day(1), price }] })
+
+/** The demo hotel has one such booking. */
+const bookWithoutMapping = () =>
+  calls.control('POST', '/properties/demo/bookings', {
+    channel_code: 'bookingcom',
+    guest: 'Ada Byron',
+    payment: 'credit_card',
+    rooms: [
+      {
+        mapping_code: 'no-such-room',
+        checkin_date: day(1),
+        checkout_date: day(2),
+        daily_prices: [{ date: day(1), price: 80 }],
+      },
+    ],
+  })
 
 async function postTwoItems(): Promise<string> {
   const list = async (name: string) => (await calls.control('GET', `/properties/demo/${name}`)).body[name]

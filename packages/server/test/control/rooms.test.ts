@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Calls, createHotel, day, refusalOf, room, startCalls, updateDaily } from './calls.ts'
+import { refusalOf } from '../support/answered.ts'
+import { type Calls, createHotel, day, room, startCalls, updateDaily } from './calls.ts'
 
 let calls: Calls
 let hotel: { hr_id: string; token: string }
@@ -42,9 +43,10 @@ test('replaces a room whole, and the property API shows it at once', async () =>
   expect(await shownRooms()).toContainEqual(expect.objectContaining({ name: 'Twin room', policy: '' }))
 })
 
-test('takes a rate for non-refundable by its code, unless it is told', async () => {
+test('takes a rate for non-refundable by its code, and another one where it is told (D57)', async () => {
   expect((await put('NR:HR:1', room('HR:1'))).body.non_refundable).toBe(true)
-  expect((await put('NR:HR:1', room('HR:1', { non_refundable: false }))).body.non_refundable).toBe(false)
+  const refundable = await put('NR:HR:1', room('HR:1', { non_refundable: false }))
+  expect(refusalOf(refundable)).toEqual({ status: 422, code: 'invalid_value', paths: ['non_refundable'] })
   expect((await put('FLEX', room('HR:1', { non_refundable: true }))).body.non_refundable).toBe(true)
 })
 

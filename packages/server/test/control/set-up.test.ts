@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Server, startServer } from '../../src/index.ts'
-import { answered, day } from './calls.ts'
+import { answered } from '../support/answered.ts'
+import { day } from './calls.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -16,9 +17,9 @@ const control = (method: string, path: string, body: string) =>
     body,
   })
 
-it('a hotel that is set up by the steps of the README takes bookings of rooms that nobody mapped', async () => {
-  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
-  const steps = [...readme.matchAll(/^ {3}(PUT|POST) (\/\S+) (\{.+\})$/gm)]
+it('a hotel that is set up by the steps of the guide takes bookings of rooms that nobody mapped', async () => {
+  const guide = await readFile(new URL('../../../../docs/operate.md', import.meta.url), 'utf8')
+  const steps = [...guide.matchAll(/^ {3}(PUT|POST) (\/\S+) (\{.+\})$/gm)]
   expect(steps.length).toBeGreaterThan(10)
   for (const [step, method = '', path = '', body = ''] of steps) {
     const { status, text } = await control(method, path, body)
@@ -34,6 +35,6 @@ it('a hotel that is set up by the steps of the README takes bookings of rooms th
   const { status, body } = await control('POST', '/properties/linden/bookings', JSON.stringify(booking))
   expect({ status, rates: body.rooms?.map((room: { rate_code: string }) => room.rate_code) }).toEqual({
     status: 201,
-    rates: ['DBL', 'OTHER'],
+    rates: ['HR:1', 'HR:2'],
   })
 })

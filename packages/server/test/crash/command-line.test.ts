@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { readingProblem, readTokenFile } from '../../src/control/token-file.ts'
+import { help } from '../../src/command-line.ts'
 import { expectRefused, run } from './refused.ts'
 import { ServerProcess } from './server-process.ts'
 
@@ -28,6 +28,13 @@ describe('the installed command', () => {
 })
 
 describe.concurrent('the command line', () => {
+  it('has the options that the README lists', async () => {
+    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+    const names = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name]) => name)
+    const listed = [...names(readme, /^\| `(--[\w-]+)` \|/gm), '--help']
+    expect(listed.sort()).toEqual(names(help, /^ {2}(--[\w-]+)/gm).sort())
+  })
+
   it.each([
     [['--port', '65536'], /--port is "65536"\. Give a number/],
     [['--port', 'http'], /--port is "http"\. Give a number/],
@@ -56,10 +63,10 @@ describe.concurrent('the command line', () => {
     expectRefused(await run(...options), words)
   })
 
-  it('refuses an address of a database server, which this version does not use', async () => {
-    const environment = { DATABASE_URL: 'postgres://user:very-secret@localhost/hotel' }
+  it('refuses an address of a database that it does not know, without showing it', async () => {
+    const environment = { DATABASE_URL: 'mysql://user:very-secret@localhost/hotel' }
     const ended = await new ServerProcess(['--port', '0'], environment).ended()
-    expectRefused(ended, /DATABASE_URL is set/)
+    expectRefused(ended, /given as mysql:\/\/….+ Give the path of an SQLite file, or postgres:/)
     expect(ended.log).not.toContain('very-secret')
   })
 
@@ -140,16 +147,6 @@ describe.concurrent('the command line', () => {
       /Nobody can use the control API: the file \S+tokens has no tokens\./,
     )
     await rm(folder, { recursive: true })
-  })
-
-  it('says of a file of control tokens why it cannot be read', () => {
-    expect(readingProblem('tokens', 'EACCES')).toMatch(
-      /may not read the file tokens\. Give the file .+ chown/,
-    )
-    expect(readingProblem('tokens', 'ENOENT')).toMatch(
-      /is not there\. Make it with innwire-server control-token/,
-    )
-    expect(() => readTokenFile(tmpdir())).toThrow(/is a folder\. Name a file/)
   })
 
   it('never prints the control token that it was given', async () => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { seededFraction } from '../../src/distribution/backoff.ts'
+import { tries } from '../../../../scripts/test/harness/long.ts'
+import { seededFraction } from '../../src/connectors/backoff.ts'
 
 /** Chance that comes out the same for the same seed. */
 export type Dice = {
@@ -39,4 +40,4 @@ export async function seeded(test: (seed: number) => Promise<void>): Promise<voi
 }
 
 /** How many times as many kills as usual: INNWIRE_CRASH_FACTOR. */
-export const factor = Number(process.env.INNWIRE_CRASH_FACTOR ?? 1)
+export const factor = tries('INNWIRE_CRASH_FACTOR', 1, 5)

@@ -1,6 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { databaseOption, secretKeyOfTests } from '../support/database-option.ts'
+
+/** Options with what stands for the file of `--database`. */
+const withDatabase = (options: string[]) =>
+  options.map((option, index) => (options[index - 1] === '--database' ? databaseOption(option) : option))
 
 const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
@@ -18,8 +23,8 @@ export class ServerProcess {
   #ready = Promise.withResolvers<void>()
 
   constructor(options: string[], environment: Record<string, string> = {}) {
-    this.#child = spawn(process.execPath, [program, ...options], {
-      env: { ...process.env, INNWIRE_CONTROL_TOKEN: controlToken, ...environment },
+    this.#child = spawn(process.execPath, [program, ...withDatabase(options)], {
+      env: { ...process.env, INNWIRE_CONTROL_TOKEN: controlToken, ...secretKeyOfTests(), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -46,7 +51,7 @@ export class ServerProcess {
   }
 
   get url(): string {
-    return /property API +(http:\S+)/.exec(this.#printed)?.[1] ?? ''
+    return /property API +(https?:\S+)/.exec(this.#printed)?.[1] ?? ''
   }
 
   get port(): number {
@@ -54,7 +59,7 @@ export class ServerProcess {
   }
 
   get controlUrl(): string {
-    return /control API +(http:\/\/[^/]+)/.exec(this.#printed)?.[1] ?? ''
+    return /control API +(https?:\/\/[^/]+)/.exec(this.#printed)?.[1] ?? ''
   }
 
   get controlPort(): number {
@@ -83,6 +88,11 @@ export class ServerProcess {
   kill(): Promise<Ended> {
     this.#child.kill('SIGKILL')
     return this.#ended
+  }
+
+  /** Asks it to read its certificate again. */
+  hangUp(): void {
+    this.#child.kill('SIGHUP')
   }
 
   /** Asks it to stop. */

@@ -47,7 +47,7 @@ async function demoOf(server: ServerProcess) {
 }
 
 describe('a server that is killed while it starts', () => {
-  it('has the whole demo hotel at the next start, and not two of it', { timeout: 120_000 }, () =>
+  it('has the whole demo hotel at the next start, and not two of it', () =>
     seeded(async (seed) => {
       const untouched = await new ServerProcess(['--demo', '--port', '0']).ready()
       const whole = await demoOf(untouched)
@@ -59,9 +59,8 @@ describe('a server that is killed while it starts', () => {
       const server = await new ServerProcess(options).ready()
       expect(await demoOf(server)).toEqual(whole)
       const { log } = await server.stop()
-      expect(log).toBe('')
-    }),
-  )
+      expect(log.split('\n').filter((line) => !line.includes('"msg":"request"'))).toEqual([''])
+    }))
 
   it('still delivers what it had to deliver', async () => {
     const first = await new ServerProcess(options).ready()
@@ -76,7 +75,7 @@ describe('a server that is killed while it starts', () => {
       const transaction = await transactionOf(server, id)
       expect(transaction.counts.in_progress).toBe(0)
       return transaction
-    }, 10_000)
+    })
     expect(after.details.map(({ id }) => id)).toEqual(before.details.map(({ id }) => id))
     await server.kill()
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openingProblem } from '../../src/storage/opening-problem.ts'
+import { openingProblem } from '../../src/storage/sqlite/opening-problem.ts'
 import { expectRefused, run } from './refused.ts'
 import { ServerProcess } from './server-process.ts'
 

@@ -34,7 +34,7 @@ async function settled(server: Addresses): Promise<void> {
       )
       expect(deliveries).toEqual([])
     },
-    { timeout: 20_000, interval: 15 },
+    { interval: 15 },
   )
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Answered } from '../control/calls.ts'
+import type { Answered } from '../support/answered.ts'
 import { type Demo, exampleNames, exampleOf, openDemo } from './demo.ts'
 
 let demo: Demo
@@ -23,7 +23,7 @@ const settled = ({ body }: Answered) =>
     const { transaction } = await get('v2/apps/infos/transaction_details', query)
     if (transaction.counts.in_progress > 0) throw new Error('still in progress')
     return { transaction }
-  }, 10_000)
+  })
 
 const wrongPrice = { inv_code: 'HR:1', dates: [{ date: '2026-12-24', price: 'abc' }] }
 

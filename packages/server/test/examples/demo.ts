@@ -1,5 +1,6 @@
 import contract from '@innwire/types/openapi.json' with { type: 'json' }
-import { type Answered, answered, type Calls, startCalls } from '../control/calls.ts'
+import { type Calls, startCalls } from '../control/calls.ts'
+import { type Answered, answered } from '../support/answered.ts'
 
 type Examples = Record<string, { value: unknown }>
 

@@ -1,7 +1,7 @@
 import { errorBody } from '@innwire/validators'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asRefused } from '../../src/http/as-refused.ts'
-import type { Answered } from '../control/calls.ts'
+import { asRefused } from '../../src/http/answer.ts'
+import type { Answered } from '../support/answered.ts'
 import { type Demo, exampleNames, exampleOf, openDemo } from './demo.ts'
 
 let demo: Demo

@@ -1,3 +1,4 @@
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import { ServerProcess } from '../crash/server-process.ts'
 import { day } from './schema-values.ts'
 
@@ -6,7 +7,7 @@ export const token = 'Tok%2Ben+with&all=sorts/of?signs#\\"<x>'
 export const controlToken = 'Control%2Btoken+with&signs="\\<x>'
 
 /** How many times as many requests as usual: INNWIRE_HOSTILE_FACTOR. */
-export const factor = Number(process.env.INNWIRE_HOSTILE_FACTOR ?? 1)
+export const factor = tries('INNWIRE_HOSTILE_FACTOR', 1, 5)
 
 /** The demo hotel in a process of its own, which tells everything in its log; a token of ours opens it. */
 export async function startHotel(): Promise<ServerProcess> {

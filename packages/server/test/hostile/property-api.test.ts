@@ -100,7 +100,7 @@ describe('after all that', () => {
     expect([...taken].sort()).toEqual(Object.keys(operationTable).sort())
   })
 
-  it('the memory is what it was', { timeout: 120_000 }, async () => {
+  it('the memory is what it was', async () => {
     const before = await memoryOf(server.pid)
     for (const operation of operations) await storm(operation, rounds)
     // A quiet phase: the garbage collector takes its time.

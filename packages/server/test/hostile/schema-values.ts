@@ -28,7 +28,7 @@ function byType(
   of: (part: Schema, name?: string) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  const choices = (schema.oneOf as Schema[] | undefined) ?? schema.anyOf
+  const choices = schema.oneOf ?? schema.anyOf
   if (choices && !schema.properties) return fc.oneof(...choices.map((choice) => of(choice)))
   const types = [schema.type ?? (schema.properties ? 'object' : 'string')].flat()
   return fc.oneof(...types.map((type) => ofType(type, schema, of)))
@@ -105,7 +105,7 @@ function texts(schema: Schema): fc.Arbitrary<string> {
 function flat(document: OpenApiDocument, schema: Schema): Schema {
   const { $ref, ...beside } = schema
   const own = $ref ? { ...flat(document, resolve(document, { $ref })), ...beside } : schema
-  const parts = (own.allOf as Schema[] | undefined)?.map((part) => flat(document, part)) ?? []
+  const parts = own.allOf?.map((part) => flat(document, part)) ?? []
   if (parts.length === 0) return own
   return {
     ...own,

@@ -3,6 +3,7 @@ import contract from '@innwire/types/openapi.json' with { type: 'json' }
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenApiDocument, operationsOf, resolve } from '../../../../scripts/contract/openapi-document.ts'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import { type Call, type Given, goodCall, make, operationIds } from './calls.ts'
 import {
   alpha,
@@ -16,7 +17,7 @@ import {
 } from './two-hotels.ts'
 
 const document = contract as unknown as OpenApiDocument
-const runs = 200 * Number(process.env.INNWIRE_HOSTILE_FACTOR ?? 1)
+const runs = 200 * tries('INNWIRE_HOSTILE_FACTOR', 1, 5)
 
 let hotels: TwoHotels
 let before: Json

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { controlOperations } from '../../src/generated/control-operations.ts'
 import { type Server, startServer } from '../../src/index.ts'
+import { doneOf } from '../support/answered.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of a body.
 export type Json = any
@@ -22,19 +23,7 @@ export const credentials = ({ hr_id, token }: { hr_id: string; token: string }) 
 
 export async function startTwoHotels(): Promise<TwoHotels> {
   const server = await startServer({ port: 0, test: true, checkResponses: true })
-  const control = async (method: string, path: string, body?: unknown): Promise<Json> => {
-    const response = await fetch(`${server.controlUrl}/control/v1${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${server.controlToken}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
-    return text ? JSON.parse(text) : undefined
-  }
+  const control = doneOf(server)
   for (const code of ['online', 'bookingcom']) await control('PUT', `/channels/${code}`, { name: code })
   const hotel = { server, control }
   await openHotel(hotel, alpha, { suffix: '', word: 'Alpha', more: 0 })
@@ -159,7 +148,7 @@ async function openHotel(
   await vi.waitFor(async () => {
     const { deliveries } = await control('GET', `${at}/deliveries?state=in_progress`)
     if (deliveries.length > 0) throw new Error('still in progress')
-  }, 10_000)
+  })
   return { booking, stay, transaction_id }
 }
 
@@ -170,7 +159,7 @@ export async function stateOf({ control }: TwoHotels, hrId: string): Promise<Jso
     listDeliveries: '?limit=1000',
   }
   const lists = Object.entries(controlOperations).filter(
-    ([, { method, pathParameters }]) => method === 'get' && pathParameters.join() === 'hr_id',
+    ([, { method, path }]) => method === 'get' && path.match(/{\w+}/g)?.join() === '{hr_id}',
   )
   const paths = lists.map(
     ([id, { path }]) => path.replace('/control/v1', '').replace('{hr_id}', hrId) + (queries[id] ?? ''),

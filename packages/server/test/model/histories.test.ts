@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import { histories } from './histories/histories.ts'
 import { play } from './play/play.ts'
 import { type Service, startService } from './play/service.ts'
@@ -11,8 +12,8 @@ import { type Service, startService } from './play/service.ts'
  * Many histories: INNWIRE_MODEL_RUNS=5000 npx vitest run packages/server/test/model
  * The same ones again: INNWIRE_MODEL_SEED=<seed that was printed>, and INNWIRE_MODEL_PATH=<path that was printed>.
  */
-const { INNWIRE_MODEL_RUNS = '80', INNWIRE_MODEL_SEED, INNWIRE_MODEL_PATH } = process.env
-const runs = Number(INNWIRE_MODEL_RUNS)
+const { INNWIRE_MODEL_SEED, INNWIRE_MODEL_PATH } = process.env
+const runs = tries('INNWIRE_MODEL_RUNS', 40, 500)
 const secondsForOne = 20
 
 describe('the service', () => {

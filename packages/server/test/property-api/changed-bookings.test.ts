@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bookedRoom, type Hotel, type House, inDays, type Json, startHouse, waiting } from './hotel.ts'
+import type { Json } from '../support/answered.ts'
+import { bookedRoom, type Hotel, type House, inDays, startHouse, waiting } from './hotel.ts'
 
 let house: House
 let hotel: Hotel

@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  bookedRoom,
-  type Hotel,
-  type House,
-  inDays,
-  type Json,
-  refusalOf,
-  startHouse,
-  waiting,
-} from './hotel.ts'
+import { type Json, refusalOf } from '../support/answered.ts'
+import { bookedRoom, type Hotel, type House, inDays, startHouse, waiting } from './hotel.ts'
 
 let house: House
 let hotel: Hotel
@@ -147,7 +139,7 @@ describe('a booking', () => {
       .toEqual({ hotel: 8, online: 8, bookingcom: 1, expedia: 8 })
   })
 
-  it('finds a room where the channel that it came through has one, be it of its own only', async () => {
+  it('finds a room where the channel that it came through has one, be it of its own only (D58)', async () => {
     await update({ availability: 1 }, ['bookingcom'])
     expect((await book()).overbooked).toBe(false)
     expect(await shown('availability')).toMatchObject({ hotel: null, bookingcom: 1 })

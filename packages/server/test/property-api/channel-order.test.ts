@@ -81,6 +81,8 @@ it('a slow first delivery holds up the second one, and no other room', async () 
     response.writeHead(204).end()
   }
   const first = await channel.price('80')
+  // One that has not begun would be sent together with the second.
+  await vi.waitFor(() => expect(channel.prices()).toEqual(['80']), waiting)
   const second = await channel.price('81')
   await channel.hotel.settled(await channel.price('90', 'HR:2'))
   expect(channel.prices('B2')).toEqual(['90'])

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { status } from '../connectors/receiver.ts'
-import { type House, inDays, type Json, startHouse, waiting } from './hotel.ts'
+import type { Json } from '../support/answered.ts'
+import { status } from '../support/receiver.ts'
+import { type House, inDays, startHouse, waiting } from './hotel.ts'
 import { type HttpChannel, openHttpChannel } from './http-channel.ts'
 
 let house: House

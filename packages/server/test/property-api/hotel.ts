@@ -1,9 +1,7 @@
 import { vi } from 'vitest'
 import { type ServerOptions, startServer } from '../../src/index.ts'
+import { type Answered, answered, doneOf, type Json } from '../support/answered.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of a body.
-export type Json = any
-export type Answered = { status: number; headers: Headers; body: Json }
 type Query = Record<string, string | number | boolean>
 type Sent = { json?: unknown; form?: Query | string; headers?: Record<string, string> }
 
@@ -22,19 +20,7 @@ export type Hotel = Awaited<ReturnType<House['openHotel']>>
 /** A server without any property, on a fixed date, that checks all its answers against the contracts. */
 export async function startHouse(options: ServerOptions = {}) {
   const server = await startServer({ port: 0, test: true, checkResponses: true, ...options })
-  const control = async (method: string, path: string, body?: unknown): Promise<Json> => {
-    const headers = {
-      authorization: `Bearer ${server.controlToken}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    }
-    const given = await answered(`${server.controlUrl}/control/v1${path}`, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    if (given.status < 300) return given.body
-    throw new Error(`${method} ${path}: ${given.status} ${JSON.stringify(given.body)}`)
-  }
+  const control = doneOf(server)
   await control('PUT', '/clock', { now: start })
   for (const [code, name] of Object.entries({
     online: 'Online',
@@ -142,7 +128,7 @@ async function openHotel(url: string, control: Control, hr_id: string, plan: Hot
   }
 }
 
-export const waiting = { timeout: 10_000, interval: 10 }
+export const waiting = { interval: 10 }
 
 const asRoom = (code: string, room: object) => ({
   inv_code: code.replace(/^NR:/, ''),
@@ -154,12 +140,6 @@ const asRoom = (code: string, room: object) => ({
 
 const asQuery = (fields: Query) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
-
-export async function answered(url: string, init: RequestInit = {}): Promise<Answered> {
-  const response = await fetch(url, init)
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
-}
 
 /** A room of a booking by the channel's code, for one price a night. */
 export const bookedRoom = (mapping_code: string, checkin_date: string, nights: number) => ({
@@ -178,10 +158,3 @@ const aBooking = {
   payment: 'credit_card',
   rooms: [bookedRoom('B1', inDays(20), 2)],
 }
-
-/** What a refusal says, without its sentences. */
-export const refusalOf = ({ status, body }: Answered) => ({
-  status,
-  code: body.code,
-  ...(body.errors && { paths: body.errors.map((error: { path: string }) => error.path) }),
-})

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
-import { startReceiver, status } from '../connectors/receiver.ts'
-import { type House, inDays, type Json, waiting } from './hotel.ts'
+import type { Json } from '../support/answered.ts'
+import { startReceiver, status } from '../support/receiver.ts'
+import { type House, inDays, waiting } from './hotel.ts'
 
 export type HttpChannel = Awaited<ReturnType<typeof openHttpChannel>>
 

@@ -2,7 +2,8 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { operationTable } from '@innwire/types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answered, type Hotel, type House, inDays, startHouse } from './hotel.ts'
+import { answered } from '../support/answered.ts'
+import { type Hotel, type House, inDays, startHouse } from './hotel.ts'
 
 let house: House
 let hotel: Hotel

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Hotel, type House, type Json, startHouse } from './hotel.ts'
+import type { Json } from '../support/answered.ts'
+import { type Hotel, type House, startHouse } from './hotel.ts'
 import { openTill, type Till } from './till.ts'
 
 let house: House

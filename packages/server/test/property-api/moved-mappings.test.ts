@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Hotel, type House, inDays, type Json, startHouse, waiting } from './hotel.ts'
+import type { Json } from '../support/answered.ts'
+import { type Hotel, type House, inDays, startHouse, waiting } from './hotel.ts'
 
 /** A channel sells by the last number that it was told, also where its mapping leads to another group now. */
 let house: House

@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  bookedRoom,
-  type Hotel,
-  type House,
-  inDays,
-  type Json,
-  refusalOf,
-  start,
-  startHouse,
-} from './hotel.ts'
+import { type Json, refusalOf } from '../support/answered.ts'
+import { bookedRoom, type Hotel, type House, inDays, start, startHouse } from './hotel.ts'
 import { cash, checkIn, openTill, person, toast } from './till.ts'
 
 // What the service's documentation leaves open, and this server does (docs/decisions.md, D41 and after).
@@ -39,6 +31,26 @@ it('the price of a room is that of its nights, and the tax is in the total of th
   expect(reservation.rooms.map((its: Json) => its.price)).toEqual([201, 100.5])
   expect(reservation.rooms.filter((its: Json) => 'total' in its)).toEqual([])
   expect(reservation).toMatchObject({ sub_total: 301.5, extras_total: 45, tax_total: 15, total: 360 })
+})
+
+it('canceled rooms are in no total, unless all are (D41)', async () => {
+  const room = (state: string, days: number) => ({ ...bookedRoom('B1', inDays(20), days), state })
+  await hotel.book({ rooms: [room('reserved', 1), room('canceled', 2)], tax_total: '15' })
+  await hotel.book({ rooms: [room('canceled', 1), room('canceled', 2)] })
+  const totals = (await listed()).map(({ sub_total, total }) => ({ sub_total, total }))
+  expect(totals).toEqual([
+    { sub_total: 100.5, total: 115.5 },
+    { sub_total: 301.5, total: 301.5 },
+  ])
+})
+
+it('where the hotel cancels the last of them, all rooms are in the totals again (D41)', async () => {
+  const rooms = [bookedRoom('B1', inDays(20), 1), { ...bookedRoom('B1', inDays(21), 2), state: 'canceled' }]
+  const { hr_number } = await hotel.book({ rooms, tax_total: '15' })
+  await hotel.control('POST', `/bookings/${hr_number}/cancel`, {})
+  expect(await listed()).toMatchObject([
+    { sub_total: 301.5, total: 316.5, checkin_date: inDays(20), checkout_date: inDays(23) },
+  ])
 })
 
 it('updated_at is completed_at at first, and moves on with each change (D42)', async () => {
@@ -120,6 +132,16 @@ it('the counters of a channel go on when its transactions are gone (D46)', async
   expect(await counters()).toEqual({ online: 0, bookingcom: 1, expedia: 1 })
 })
 
+it('the direct channel is in both lists, and takes an update that is limited to it (D56)', async () => {
+  for (const list of ['channels', 'connected_channels']) {
+    const { body } = await hotel.send('GET', `v2/apps/infos/${list}`)
+    expect(body.channels.map((its: Json) => its.code)).toContain('online')
+  }
+  const dates = [{ date: inDays(5), availability: 2 }]
+  const { body } = await hotel.daily({ inv_code: 'HR:1', channel_codes: ['online'], dates })
+  expect(body).toMatchObject({ status: 'ok', errors: [] })
+})
+
 it('each guest of a room has a folio (D47)', async () => {
   const till = await openTill(house)
   const { guests } = await checkIn(till.hotel, { guests: [person('John', 'Doe'), person('Jane', 'Doe')] })
@@ -147,6 +169,27 @@ it('the exchange rate is what one unit of the other currency is worth (D49)', as
   const till = await openTill(house, { currency: 'TRY', time_zone: 'Europe/Istanbul' })
   await till.post([{ ...toast, amount: 10, currency: 'USD', exchange_rate: '15.40' }])
   expect((await till.folio()).balance).toBe('154')
+})
+
+it('an amount is booked as it is, whatever the tax of its account (D54)', async () => {
+  const till = await openTill(house)
+  await till.post([{ ...toast, amount: '10.10' }])
+  expect((await till.folio()).balance).toBe('10.1')
+})
+
+it('every terminal is taken and named on the folio, and has the mapping of the property (D59)', async () => {
+  const till = await openTill(house)
+  for (const pos_id of ['T1', 'nowhere']) {
+    const { body } = await till.post([{ department_id: 'BAR', revenue_account_id: 'DRINKS' }], { pos_id })
+    expect(body.data).toMatchObject([{ department_id: 'HR:38', mapping: 'mapped' }])
+  }
+  expect((await till.folio()).items.map((its: Json) => its.pos_id)).toEqual(['T1', 'nowhere'])
+})
+
+it('no booking is refused for its minimum stay (D55)', async () => {
+  await hotel.daily({ inv_code: 'HR:1', dates: [{ date: inDays(20), availability: 3, min_stay: 5 }] })
+  await hotel.book({ rooms: [bookedRoom('B1', inDays(20), 1)] })
+  expect((await listed()).map(({ state }) => state)).toEqual(['reserved'])
 })
 
 it('there is no filter by state (D50)', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type House, refusalOf, start, startHouse } from './hotel.ts'
+import { refusalOf } from '../support/answered.ts'
+import { type House, start, startHouse } from './hotel.ts'
 import { checkIn, openTill, person, type Till, toast } from './till.ts'
 
 let house: House

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type House, refusalOf, startHouse } from './hotel.ts'
+import { refusalOf } from '../support/answered.ts'
+import { type House, startHouse } from './hotel.ts'
 import { cash, checkIn, openTill, type Till, toast } from './till.ts'
 
 let house: House

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answered, type House, refusalOf, startHouse } from './hotel.ts'
+import { type Answered, refusalOf } from '../support/answered.ts'
+import { type House, startHouse } from './hotel.ts'
 import { cash, openTill, posMappings, type Till, toast } from './till.ts'
 
 let house: House

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { daysAfter, type Hotel, type House, inDays, refusalOf, start, startHouse, today } from './hotel.ts'
+import { refusalOf } from '../support/answered.ts'
+import { daysAfter, type Hotel, type House, inDays, start, startHouse, today } from './hotel.ts'
 
 let house: House
 let hotel: Hotel

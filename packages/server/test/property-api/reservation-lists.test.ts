@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Hotel, type House, type Json, refusalOf, start, startHouse } from './hotel.ts'
+import { type Json, refusalOf } from '../support/answered.ts'
+import { type Hotel, type House, start, startHouse } from './hotel.ts'
 
 let house: House
 let hotel: Hotel

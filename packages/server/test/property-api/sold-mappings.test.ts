@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { bookedRoom, type Hotel, type House, inDays, type Json, startHouse, waiting } from './hotel.ts'
+import type { Json } from '../support/answered.ts'
+import { bookedRoom, type Hotel, type House, inDays, startHouse, waiting } from './hotel.ts'
 
 /** A channel counts what it sells through a mapping, but not on its other mappings of the same group. */
 let house: House

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Hotel, type House, inDays, refusalOf, startHouse } from './hotel.ts'
+import { refusalOf } from '../support/answered.ts'
+import { type Hotel, type House, inDays, startHouse } from './hotel.ts'
 
 let house: House
 let hotel: Hotel
@@ -45,8 +46,13 @@ describe('the fields of a range update', () => {
   it('do not let credentials in by the form', async () => {
     const form = { ...range, availability: 1, token: hotel.token, hr_id: hotel.hr_id }
     expect((await hotel.send('PUT', path, { token: '', hr_id: '' }, { form })).status).toBe(401)
+    expect((await hotel.send('PUT', path, {}, { form })).status).toBe(200)
     const stranger = { ...form, hr_id: 'another', token: 'wrong' }
-    expect((await hotel.send('PUT', path, {}, { form: stranger })).status).toBe(200)
+    expect(refusalOf(await hotel.send('PUT', path, {}, { form: stranger }))).toEqual({
+      status: 422,
+      code: 'validation_failed',
+      paths: ['token', 'hr_id'],
+    })
   })
 
   it('are no JSON', async () => {

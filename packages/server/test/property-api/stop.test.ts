@@ -2,12 +2,8 @@ import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { operationTable } from '@innwire/types'
 import contract from '@innwire/types/openapi.json' with { type: 'json' }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PropertyHandlers } from '../../src/http/answer.ts'
-import { contractRoutes } from '../../src/http/contract-routes.ts'
-import { StartError } from '../../src/index.ts'
 import { type Hotel, type House, inDays, startHouse, waiting } from './hotel.ts'
 
 describe('a server that is stopped', () => {
@@ -102,43 +98,5 @@ describe('a server that is stopped', () => {
     })
     await house.server.stop()
     expect(first).toBe(true)
-  })
-})
-
-describe('the routes', () => {
-  const handlers = Object.fromEntries(Object.keys(operationTable).map((id) => [id, async () => {}]))
-  const routes = (given: object, document: object = contract) =>
-    contractRoutes(document as typeof contract, given as PropertyHandlers)
-
-  it('are those of the contract', () => {
-    const found = routes(handlers).map(({ operationId, method, url }) => [operationId, method, url])
-    const wanted = Object.entries(operationTable).map(([id, { method, path }]) => [
-      id,
-      method.toUpperCase(),
-      path,
-    ])
-    expect(found.sort()).toEqual(wanted.sort())
-  })
-
-  it('are not served when an operation has no handler', () => {
-    const { listRooms: _, ...rest } = handlers
-    expect(() => routes(rest)).toThrow(StartError)
-    expect(() => routes(rest)).toThrow('without a handler: listRooms')
-  })
-
-  it('are not served when a handler has no operation', () => {
-    expect(() => routes({ ...handlers, cancelPosting: async () => {} })).toThrow(
-      'without an operation: cancelPosting',
-    )
-  })
-
-  it('are not served when the contract lacks an operation', () => {
-    const { '/api/v2/apps/rooms': _, ...paths } = contract.paths
-    expect(() => routes(handlers, { paths })).toThrow('without an operation: listRooms')
-  })
-
-  it('are not served when the contract has an operation that nobody knows', () => {
-    const paths = { ...contract.paths, '/api/v2/apps/news': { get: { operationId: 'listNews' } } }
-    expect(() => routes(handlers, { paths })).toThrow('without a handler: listNews')
   })
 })

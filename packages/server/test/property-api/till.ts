@@ -1,4 +1,5 @@
-import type { Hotel, House, Json } from './hotel.ts'
+import type { Json } from '../support/answered.ts'
+import type { Hotel, House } from './hotel.ts'
 
 /** A hotel with a till: accounts, departments, extras, ids of the POS, and a guest in the house. */
 export async function openTill(house: House, property: object = {}) {

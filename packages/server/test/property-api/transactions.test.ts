@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Hotel, type House, inDays, type Json, refusalOf, start, startHouse, waiting } from './hotel.ts'
+import { type Json, refusalOf } from '../support/answered.ts'
+import { type Hotel, type House, inDays, start, startHouse, waiting } from './hotel.ts'
 
 let house: House
 let hotel: Hotel
@@ -53,6 +54,15 @@ describe('the entries of a transaction', () => {
     const master = ['bookingcom B1', 'expedia E1', 'online Online']
     expect(codesOf(await hotel.settled(await update({ price: '80' })))).toEqual(master)
     expect(codesOf(await hotel.settled(await update({ min_stay: 2, cta: 1 })))).toEqual(master)
+  })
+
+  it('are one for each target of a mapping, so that a code may be there twice (D17)', async () => {
+    const rooms = [
+      { inv_code: 'HR:1', dates: [{ date: inDays(5), min_stay: 2 }] },
+      { rate_code: 'HR:1', channel_codes: ['expedia'], dates: [{ date: inDays(5), price: '80' }] },
+    ]
+    const transaction = await hotel.settled(await hotel.daily(...rooms))
+    expect(codesOf(transaction)).toEqual(['bookingcom B1', 'expedia E1', 'online Online', 'expedia E1'])
   })
 
   it('say everything that the contract has', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Hotel, type House, inDays, type Json, startHouse } from './hotel.ts'
+import type { Json } from '../support/answered.ts'
+import { type Hotel, type House, inDays, startHouse } from './hotel.ts'
 
 let house: House
 let hotel: Hotel

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Hotel, type House, inDays, refusalOf, startHouse } from './hotel.ts'
+import { refusalOf } from '../support/answered.ts'
+import { type Hotel, type House, inDays, startHouse } from './hotel.ts'
 
 let house: House
 let hotel: Hotel
@@ -85,7 +86,7 @@ describe('a flag that is off', () => {
     expect(refusalOf(answer)).toEqual({ status: 422, code: 'validation_failed', paths: ['min_stay', 'cta'] })
   })
 
-  it('names the fault of a range update that no channel could tell of', async () => {
+  it('makes a failed entry of the direct channel where the room is on no channel at all', async () => {
     await hotel.control('PUT', '/rooms/HR:6', {
       inv_code: 'HR:6',
       name: 'On no channel',
@@ -94,11 +95,19 @@ describe('a flag that is off', () => {
       price_update: false,
     })
     const update = { inv_code: 'HR:6', ...range, availability: 1 }
-    expect(refusalOf(await hotel.range({ ...update, price: 80 })).paths).toEqual(['price'])
-    expect(refusalOf(await hotel.range({ ...update, start_date: inDays(-1) })).paths).toEqual(['start_date'])
-    expect(
-      refusalOf(await hotel.range({ ...update, end_date: inDays(1001), start_date: inDays(2) })).paths,
-    ).toEqual(['end_date'])
+    for (const [more, told] of [
+      [{ price: 80 }, 'price_update is false'],
+      [{ start_date: inDays(-1) }, inDays(-1)],
+      [{ end_date: inDays(1001) }, inDays(1001)],
+    ] as const) {
+      const answer = await hotel.range({ ...update, ...more })
+      expect(answer.body).toEqual({ status: 'try_again', transaction_id: expect.any(String) })
+      const { details } = await hotel.settled(answer)
+      expect(details).toMatchObject([
+        { channel_code: 'online', state: 'failed', error_message: expect.stringContaining(told) },
+      ])
+    }
+    expect(await hotel.calendar('HR:6', date)).toMatchObject([{ availability: 1, price: null }])
   })
 })
 
@@ -131,4 +140,11 @@ it('a flag that the hotel switches on counts from the next request on', async ()
   expect((await update()).body.status).toBe('try_again')
   await hotel.control('PUT', '/rooms/HR:6', { ...room, price_update: true })
   expect((await update()).body.status).toBe('ok')
+})
+
+it('availability_update of the master rate decides for all rates of the group (D14)', async () => {
+  const other = await house.openHotel({ rooms: { 'NR:HR:1': { availability_update: false } } })
+  const { body } = await other.daily({ inv_code: 'HR:1', dates: [{ date, availability: 4 }] })
+  expect(body.status).toBe('ok')
+  expect(await other.calendar('NR:HR:1', date)).toMatchObject([{ availability: 4 }])
 })

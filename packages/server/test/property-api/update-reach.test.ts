@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Hotel, type House, inDays, type Json, refusalOf, startHouse } from './hotel.ts'
+import { type Json, refusalOf } from '../support/answered.ts'
+import { type Hotel, type House, inDays, startHouse } from './hotel.ts'
 
 /** Expedia has only the non-refundable rate of HR:1, which shares its availability and has its own price. */
 let house: House

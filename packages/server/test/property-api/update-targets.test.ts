@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Hotel, type House, inDays, refusalOf, startHouse } from './hotel.ts'
+import { refusalOf } from '../support/answered.ts'
+import { type Hotel, type House, inDays, startHouse } from './hotel.ts'
 
 let house: House
 let hotel: Hotel
@@ -92,6 +93,20 @@ describe('an update by rate_code alone', () => {
   })
 })
 
+it('a rate_code beside the inv_code is ignored, whatever it is', async () => {
+  for (const [day, rate_code] of [null, '', 'x'.repeat(65), 'NR:HR:1'].entries()) {
+    const date = inDays(200 + day)
+    const { body } = await hotel.daily({ inv_code: 'HR:1', rate_code, dates: [{ date, price: '61' }] })
+    expect(body).toMatchObject({ status: 'ok', errors: [] })
+    const range = { start_date: date, end_date: date, min_stay: 2 }
+    expect((await hotel.range({ inv_code: 'HR:1', rate_code: rate_code ?? '', ...range })).body.status).toBe(
+      'ok',
+    )
+    expect(await hotel.calendar('HR:1', date)).toMatchObject([{ price: '61', min_stay: 2 }])
+    expect(await hotel.calendar('NR:HR:1', date)).toEqual([])
+  }
+})
+
 describe('a group without a master rate', () => {
   it('takes availability, which goes to the channels of all its rates', async () => {
     const range = { start_date: inDays(6), end_date: inDays(6), availability: 3 }
@@ -108,6 +123,20 @@ describe('a group without a master rate', () => {
     const { body } = await hotel.daily({ inv_code: 'HR:7', dates })
     expect(Object.keys(body.errors[0]['HR:7'])).toEqual([inDays(7)])
     expect(await hotel.calendar('NR:HR:7', inDays(7))).toEqual([])
+  })
+
+  it.each([
+    [{ price: '70' }, 'price'],
+    [{ stop_sale: 1, cta: 0 }, 'stop_sale, cta'],
+  ])('says of %o that there is no rate it could be for', async (values, fields) => {
+    const sentence = `HR:7 has no rate with its code, so by inv_code only availability can be set, not ${fields}. Set prices by rate_code.`
+    const { body } = await hotel.daily({ inv_code: 'HR:7', dates: [{ date: inDays(7), ...values }] })
+    expect(body.errors).toEqual([{ 'HR:7': { [inDays(7)]: sentence } }])
+    const range = { inv_code: 'HR:7', start_date: inDays(7), end_date: inDays(7) }
+    const { errors } = (await hotel.range({ ...range, ...values })).body
+    expect(errors.map(({ message }: { message: string }) => message)).toEqual(
+      Object.keys(values).map((field) => sentence.replace(fields, field)),
+    )
   })
 
   it('tells by failed entries of a price that came with availability in a range', async () => {

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ReadingName } from '../../src/index.ts'
-import {
-  bookedRoom,
-  type Hotel,
-  type House,
-  inDays,
-  type Json,
-  refusalOf,
-  startHouse,
-} from '../property-api/hotel.ts'
+import { bookedRoom, type Hotel, type House, inDays, startHouse } from '../property-api/hotel.ts'
+import { type Json, refusalOf } from '../support/answered.ts'
 
 let house: House
 let hotel: Hotel
@@ -55,6 +48,31 @@ describe('a booking', () => {
   })
 })
 
+describe('a restriction of a group', () => {
+  const others = async () => (await hotel.calendar('NR:HR:1', night))[0]
+  const restrictions = { stop_sale: true, cta: false, ctd: true, min_stay: 3 }
+
+  it('is set for the master rate alone', async () => {
+    await set({ ...restrictions, availability: 4 })
+    expect(await present()).toMatchObject({ ...restrictions, availability: 4 })
+    expect(await others()).toMatchObject({ stop_sale: null, min_stay: null, availability: 4 })
+  })
+
+  it.each([
+    ['takes restrictions', true],
+    ['is derived and takes none by itself', false],
+  ])('by restrictions.wholeGroup is set for a rate that %s, and its channels are told', async (_, takes) => {
+    hotel = await house.openHotel({ rooms: { 'NR:HR:1': { restrictions_update: takes } } })
+    await read('restrictions.wholeGroup')
+    const answer = await set({ ...restrictions, availability: 4, price: '90' })
+    expect(await others()).toMatchObject({ ...restrictions, availability: 4, price: null })
+    const { details } = await hotel.settled(answer)
+    expect(details.every(({ state }: Json) => state === 'succeeded')).toBe(true)
+    await hotel.range({ inv_code: 'HR:1', start_date: night, end_date: night, stop_sale: 0 })
+    expect(await others()).toMatchObject({ stop_sale: false, min_stay: 3 })
+  })
+})
+
 describe('a daily update with a refused date', () => {
   const update = () =>
     hotel.daily({
@@ -78,6 +96,48 @@ describe('a daily update with a refused date', () => {
     for (let time = 0; time < 2; time += 1)
       expect((await update()).body).toMatchObject({ status: 'try_again', errors: [] })
     expect(await present()).toMatchObject({ price: '90' })
+  })
+})
+
+describe('an update that is refused in part', () => {
+  const daily = () =>
+    hotel.daily(
+      { inv_code: 'HR:2', dates: [{ date: night, availability: 4 }] },
+      {
+        inv_code: 'HR:1',
+        dates: [
+          { date: night, price: '90' },
+          { date: inDays(21), price: -5 },
+        ],
+      },
+    )
+  const range = () =>
+    hotel.range({ inv_code: 'HR:1', start_date: inDays(-1), end_date: night, price: '90', stop_sale: 1 })
+
+  it('applies the rest', async () => {
+    await daily()
+    expect([await present(), (await hotel.calendar('HR:2', night))[0]]).toMatchObject([
+      { price: '90' },
+      { availability: 4 },
+    ])
+    await range()
+    expect(await present()).toMatchObject({ stop_sale: true })
+  })
+
+  it('by tryAgain.nothing applies none of it, with the same answer, and no channel is told', async () => {
+    await read('tryAgain.nothing')
+    const { body } = await daily()
+    expect(body).toMatchObject({
+      status: 'try_again',
+      errors: [{ 'HR:1': { [inDays(21)]: expect.any(String) } }],
+    })
+    expect((await hotel.details(body.transaction_id)).details).toEqual([])
+    const partly = await range()
+    expect(partly.body).toMatchObject({ status: 'try_again' })
+    const { counts } = await hotel.details(partly.body.transaction_id)
+    expect(counts).toMatchObject({ succeeded: 0, in_progress: 0 })
+    expect(await hotel.calendar('HR:1', inDays(-1), inDays(21))).toEqual([])
+    expect((await hotel.control('GET', '/deliveries')).deliveries).toHaveLength(counts.failed)
   })
 })
 
@@ -210,7 +270,7 @@ describe('a quota', () => {
   it('by quota.silent has no headers', async () => {
     await read('quota.silent')
     expect(await ask()).toMatchObject({ status: 200, told: [] })
-    const message = "The property's quota of 1 requests a minute is used up. Send it again later."
+    const message = "The property's quota of 1 requests a minute is used up. Wait before the next request."
     expect(await ask()).toEqual({ status: 429, told: [], message })
     await hotel.control('PATCH', '', { quota: null })
     const fault = { effect: 'status', status: 429, moment: 'before_commit', hr_id: hotel.hr_id, count: 1 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ReadingName } from '../../src/index.ts'
-import { type Hotel, type House, inDays, type Json, startHouse } from '../property-api/hotel.ts'
+import { type Hotel, type House, inDays, startHouse } from '../property-api/hotel.ts'
+import type { Json } from '../support/answered.ts'
 
 let house: House
 let hotel: Hotel
@@ -115,6 +116,15 @@ describe('pages', () => {
     expect(capped).toMatchObject({ count: 51, current_page: 1, pages: 2 })
     expect(await list({ ...everything, page: 2 })).toEqual(numbers.slice(50))
     expect(await list({ ...everything, per_page: 3 })).toEqual(numbers.slice(0, 3))
+  })
+
+  it('by pages.countOfPage count themselves, and say how many there are all the same', async () => {
+    await openHotel('pages.countOfPage')
+    const numbers = await book(3)
+    expect(await hotel.reservations({ ...everything, per_page: 2 })).toMatchObject({ count: 2, pages: 2 })
+    const last = await hotel.reservations({ ...everything, per_page: 2, page: 2 })
+    expect(last).toMatchObject({ count: 1, pages: 2 })
+    expect(numbersOf(last)).toEqual(numbers.slice(2))
   })
 
   it('by pages.newestFirst have the newest change first', async () => {

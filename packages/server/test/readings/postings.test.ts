@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { ReadingName } from '../../src/index.ts'
-import { type House, type Json, refusalOf, startHouse } from '../property-api/hotel.ts'
+import { type House, startHouse } from '../property-api/hotel.ts'
 import { cash, openTill, type Till, toast } from '../property-api/till.ts'
+import { type Json, refusalOf } from '../support/answered.ts'
 
 let house: House
 let till: Till
@@ -53,6 +54,22 @@ it('by postings.noDeduplication it is on the folio as often as it comes', async 
   expect(await till.folio()).toMatchObject({ expenses: '9' })
 })
 
+it('a folio with more than a thousand lines of one invoice is read to its end', async () => {
+  await read('postings.noDeduplication')
+  const posting = till.invoice(Array(500).fill(toast))
+  for (let time = 0; time < 3; time += 1) expect((await till.send(posting)).status).toBe(200)
+  const page = (query: object): Promise<Json> =>
+    till.hotel.control('GET', `/folios/${till.guest}?${new URLSearchParams({ ...query })}`)
+  const lines: number[] = []
+  for (let after: Json = {}; after; ) {
+    const { items, next } = await page({ limit: 600, ...after })
+    lines.push(...items.map(({ line }: Json) => line))
+    after = next === null ? undefined : { after: next }
+  }
+  expect(lines).toEqual(Array.from({ length: 1500 }, (_, line) => line))
+  await read()
+})
+
 it('by postings.refuseRepeat it is a 409, and on the folio once', async () => {
   await read('postings.refuseRepeat')
   const posting = invoice()
@@ -60,7 +77,7 @@ it('by postings.refuseRepeat it is a 409, and on the folio once', async () => {
   const again = await till.send(posting)
   expect(refusalOf(again)).toEqual({ status: 409, code: 'transaction_id_reused' })
   expect(again.body.message).toBe(
-    `The transaction id ${posting.transaction_id} was posted already, and nothing was posted again. A new invoice needs a new id.`,
+    `The transaction id ${posting.transaction_id} was posted before, and nothing was posted again. If you have sent this invoice already, look at the folio: do not send it under another id. A new invoice needs a new id.`,
   )
   expect(await till.folio()).toMatchObject({ expenses: '4' })
   await read()

@@ -1,13 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { help } from '../../src/command-line.ts'
 import { readingNames, readings, StartError, startServer } from '../../src/index.ts'
-import { answered, refusalOf } from '../control/calls.ts'
 import { expectRefused, run } from '../crash/refused.ts'
 import { ServerProcess } from '../crash/server-process.ts'
 import { startHouse } from '../property-api/hotel.ts'
+import { answered, refusalOf } from '../support/answered.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -16,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const root = new URL('../../../../', import.meta.url)
+const ownFolder = new URL('packages/server/', root)
 
 describe('the list of readings', () => {
   it('has the names that the contract has, in its order', async () => {
@@ -30,17 +32,48 @@ describe('the list of readings', () => {
     const cells = (page.split('\n## Other readings\n')[1] ?? '')
       .split('\n')
       .filter((line) => line.startsWith('| `'))
-      .map((line) => line.replaceAll('`', '').split(/ *\| */))
-    expect(cells.map((row) => row.slice(1, 6))).toEqual(
-      readingNames.map((name) => {
-        const { decision, decided, does, costs } = readings[name]
-        return [name, `[${decision}](#${decision.toLowerCase()})`, decided, does, costs]
-      }),
+      .map((line) => line.replaceAll(/`|<!-- \w+ -->/g, '').split(/ *\| */))
+    expect(cells.map(([, name, , , does]) => [name, does])).toEqual(
+      readingNames.map((name) => [name, readings[name].does]),
+    )
+  })
+
+  it('has beside it, on that page, another reading of every decision', async () => {
+    const page = await readFile(new URL('docs/decisions.md', root), 'utf8')
+    const [decisions = '', tables = ''] = page.split('\n## Other readings\n')
+    const numbers = [...decisions.matchAll(/^## <a id="(d\d+)">/gm)].map(([, number]) => number as string)
+    const rows = tables.split('\n').filter((line) => line.startsWith('| '))
+    const named = new Set<string>(tables.match(/(?<=\(#)d\d+/g))
+    expect(numbers.filter((number) => !named.has(number))).toEqual([])
+    expect(new Set(rows.map((row) => row.split(' | ').length))).toEqual(new Set([5, 6]))
+  })
+
+  it('has a question, on that page, for every reading that costs a guest or the hotel money', async () => {
+    const page = await readFile(new URL('docs/decisions.md', root), 'utf8')
+    const [, questions = '', , tables = ''] = page.split(/\n## (?!<)/)
+    const money =
+      /charge|\bpays?\b|\btax\b|\bsold\b|\bsells?\b|overbook|folio|\bprice\b|\bon an account\b|two rooms/i
+    const costly = tables.split('\n| ').filter((row) => money.test(row.split(' | ').at(-2) ?? ''))
+    expect(costly.length).toBeGreaterThan(15)
+    expect(costly.filter((row) => !row.match(/\(#d\d+\)/g)?.some((one) => questions.includes(one)))).toEqual(
+      [],
     )
   })
 
   it('is in the help of the command', () => {
     for (const name of readingNames) expect(help).toContain(`${name.padEnd(25)}  ${readings[name].does}\n`)
+  })
+
+  it('has no name that the server never asks for, and none without a test', () => {
+    const named = (pattern: string) => {
+      const files = globSync(pattern, { cwd: ownFolder }).filter(
+        (file) => !/readings\/readings\.ts$|generated/.test(file),
+      )
+      const source = files.map((file) => readFileSync(new URL(file, ownFolder), 'utf8')).join()
+      return readingNames.filter((name) => source.includes(`'${name}'`))
+    }
+    expect(named('src/**/*.ts')).toEqual(readingNames)
+    expect(named('test/readings/*.test.ts')).toEqual(readingNames)
   })
 
   it('excludes both ways', () => {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bookedRoom, inDays, type Json, startHouse, waiting } from '../property-api/hotel.ts'
+import { bookedRoom, inDays, startHouse, waiting } from '../property-api/hotel.ts'
+import type { Json } from '../support/answered.ts'
+import { goBackTo } from './go-back.ts'
 
 let folder: string
 beforeAll(() => {
@@ -11,46 +13,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const laterIndexes = [
-  'stay_by_arrival',
-  'stay_by_room',
-  'stay_by_room_id',
-  'stay_in_house',
-  'reservation_by_completion',
-  'reservation_by_state',
-  'reservation_by_update',
-  'token_by_age',
-  'delivery_waiting',
-  'delivery_failed',
-  'delivery_failing',
-  'delivery_failing_next',
-  'folio_item_by_folio',
-  'told_unknown',
-  'calendar_of_channels',
-]
-
-/** Puts the tables back to what they were before long lists were indexed. */
-function dropLongLists(file: DatabaseSync): void {
-  file.exec("delete from kysely_migration where name > '0008'")
-  file.exec('drop table folio_sum; drop index page_replay_by_age; drop index page_replay_by_time')
-  for (const index of laterIndexes) file.exec(`drop index ${index}`)
-  file.exec('create index reservation_by_completion on reservation (hr_id, completed_at)')
-  file.exec('alter table folio_item drop column posted_at')
-  file.exec(
-    'alter table reservation drop column message_hash; alter table reservation drop column message_version; alter table reservation drop column counted',
-  )
-  file.exec('alter table property drop column readings; alter table delivery drop column asked_until')
-  file.exec('alter table told drop column told_at')
-  file.exec('create index folio_item_by_folio on folio_item (hr_id, folio_id)')
-}
-
 /** Puts the database back to what it was before room nights were kept. */
-function downgrade(database: string, taken: object[]): void {
+async function downgrade(database: string, taken: object[]): Promise<void> {
+  await goBackTo(database, '0001-first')
   const file = new DatabaseSync(database)
-  dropLongLists(file)
-  file.exec("delete from kysely_migration where name > '0002'")
-  file.exec('drop index delivery_refused; drop table page_replay; drop index token_hash')
-  file.exec('drop table lacking_night')
   file.prepare("update reservation set taken = ? where taken <> '[]'").run(JSON.stringify(taken))
   file.close()
 }
@@ -69,7 +35,7 @@ it('keeps what reservations took when it was stored number by number', async () 
   await before.server.stop()
 
   const night = (day: number, channel_code: string) => ({ inv_code: 'HR:1', date: inDays(day), channel_code })
-  downgrade(database, [night(20, ''), night(20, 'expedia'), night(21, ''), night(20, '')])
+  await downgrade(database, [night(20, ''), night(20, 'expedia'), night(21, ''), night(20, '')])
 
   const { server, control } = await startHouse({ database })
   const path = `/properties/${hotel.hr_id}`
@@ -91,8 +57,8 @@ it('sums up what was posted to folios that had no sums yet', async () => {
   const { hr_id } = await before.openHotel()
   await before.server.stop()
 
+  await goBackTo(database, '0007-lacking-nights')
   const file = new DatabaseSync(database)
-  dropLongLists(file)
   const folio = 'direct:2026-11-20'
   file.exec(`
     insert into posting values ('${hr_id}', 'T1', '', '${folio}', 'I1', '1', null, '2026-11-20T10:00:00.000Z', '{}');

@@ -23,7 +23,7 @@ it('is written back in pieces that are bounded, whatever the commits', async () 
   const text = 'x'.repeat(pagesOfCommit * pageBytes)
   for (let commit = 0; commit < 40; commit += 1)
     await storage.write((database) => keepSetting(database, `long/${commit}`, text))
-  const pages = statSync(`${storage.file}-wal`).size / pageBytes
+  const pages = statSync(`${storage.name}-wal`).size / pageBytes
   expect(pages).toBeGreaterThan(3_000)
   expect(pages).toBeLessThan(4_000 + 2 * pagesOfCommit)
 })

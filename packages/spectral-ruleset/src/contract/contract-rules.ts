@@ -37,7 +37,9 @@ export function contractRules({ operations, fieldTypes }: ContractData): Record<
     ...Object.fromEntries(rules),
     'innwire-field-types': ruleWith(
       {
-        description: 'A field name has the JSON types that the contract gives it, and otherwise one type.',
+        description:
+          'A field has one of the JSON types that the contract gives its name, for requests and responses each. ' +
+          'A name that the contract does not know has one type in the whole document. "integer" counts as "number", and "null" is not looked at.',
         severity: 'error',
       },
       { function: createFieldTypes(fieldTypes), functionOptions: { except: [] } },

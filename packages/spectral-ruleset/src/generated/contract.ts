@@ -629,8 +629,7 @@ export const contract: ContractData = {
         "string"
       ],
       "channel_codes": [
-        "array",
-        "string"
+        "array"
       ],
       "channel_codes[]": [
         "array"
@@ -654,10 +653,6 @@ export const contract: ContractData = {
       "dates": [
         "array"
       ],
-      "days": [
-        "array",
-        "string"
-      ],
       "days[]": [
         "array"
       ],
@@ -669,6 +664,9 @@ export const contract: ContractData = {
       ],
       "exchange_rate": [
         "number",
+        "string"
+      ],
+      "hr_id": [
         "string"
       ],
       "inv_code": [
@@ -728,6 +726,9 @@ export const contract: ContractData = {
       "stop_sale": [
         "boolean",
         "number",
+        "string"
+      ],
+      "token": [
         "string"
       ],
       "transaction_id": [

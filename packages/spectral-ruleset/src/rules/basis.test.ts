@@ -115,6 +115,14 @@ describe('innwire-basis-sentences', () => {
     expect(await lint(thing)).toEqual([finding(`${at} > description`)])
   })
 
+  test('reports a sentence that says that nothing was applied', async () => {
+    const description =
+      'Send it again. It is temporary, and nothing was applied. Nothing is posted in part (D27).'
+    const [first, ...others] = await lint({ 'x-basis': 'stated', description })
+    expect(first?.message).toMatch(/^"It is temporary, and nothing was applied\." tells what was chosen/)
+    expect(others).toEqual([])
+  })
+
   test('reports what has the basis of the object around it', async () => {
     const name = { allOf: [{ description: chosen }] }
     expect(await lint({ 'x-basis': 'stated', properties: { name } })).toEqual([

@@ -10,11 +10,14 @@ function isDecision(value: unknown): boolean {
   )
 }
 
+/** That nothing was done is told of a refusal, and a service that does not show its refusals does not say it. */
+const tellsChosen = /\bour (server|client)\b|\bnothing (is|was) (applied|posted|delivered|done)\b/i
+
 export const basisRules = {
   'innwire-basis-value': rule(
     {
       description:
-        'x-basis is stated, sample or decided; x-decision names the decisions (D1, D2, …) behind "decided", and only there.',
+        'x-basis is stated, sample or decided; x-decision ("D7", or a list) stands with "decided", and only there.',
       severity: 'error',
     },
     (report) => ({
@@ -42,7 +45,7 @@ export const basisRules = {
   ),
   'innwire-basis-present': rule(
     {
-      description: 'Every operation, parameter, component response and component schema carries x-basis.',
+      description: 'Operations, parameters, component responses and component schemas carry x-basis.',
       severity: 'error',
       recommended: false,
     },
@@ -70,7 +73,7 @@ export const basisRules = {
   'innwire-basis-sentences': rule(
     {
       description:
-        'Under x-basis "stated" or "sample", a sentence about our server or our client names its decision, such as (D7).',
+        'Where x-basis is not decided, a sentence about "our server" or "our client", or one that says that nothing was applied, posted, delivered or done, names its decision: (D7).',
       severity: 'error',
       recommended: false,
     },
@@ -89,7 +92,7 @@ export const basisRules = {
           bases.set(place, basis)
           if (basis === 'decided' || typeof description !== 'string') return
           for (const sentence of description.split(/(?<=[.!?])\s/)) {
-            if (!/\bour (server|client)\b/i.test(sentence) || /\bD[1-9]\d*\b/.test(sentence)) continue
+            if (!tellsChosen.test(sentence) || /\bD[1-9]\d*\b/.test(sentence)) continue
             report(
               `"${sentence.trim()}" tells what was chosen and not what the service says. Name the decision, such as (D7).`,
               under(place, 'description'),

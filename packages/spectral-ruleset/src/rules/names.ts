@@ -42,7 +42,7 @@ function namingRule(
   visitorOf: (check: Check) => Visitor,
 ): RuleDefinition {
   const { holds, mend } = styles[style]
-  const description = `${thing} names are ${style}${ending === '' ? '' : `, with or without a final "${ending}"`}.`
+  const description = `${thing} names are ${style}${ending === '' ? '' : `; a final "${ending}" is allowed`}.`
   return rule({ description, severity: 'warn' }, (report) =>
     visitorOf((name, place) => {
       const tail = ending !== '' && name.endsWith(ending) ? ending : ''
@@ -83,7 +83,7 @@ export const nameRules = {
   })),
   'innwire-path-segments': rule(
     {
-      description: 'Path segments are lower-case: letters, digits, "-", "_", "~" and {parameters}.',
+      description: 'Path segments have lower-case letters, digits, "-", "_", "~" and {parameters}.',
       severity: 'warn',
     },
     (report) => ({

@@ -6,8 +6,7 @@ import { rule } from './rule.ts'
 export const securityRules = {
   'innwire-operation-secured': rule(
     {
-      description:
-        'Every operation asks for credentials: "security" is not empty and has no empty requirement.',
+      description: 'Every operation has "security", and no requirement is empty.',
       severity: 'error',
     },
     (report, { root }) => {
@@ -44,7 +43,7 @@ export const securityRules = {
   ),
   'innwire-query-key-described': rule(
     {
-      description: 'An API key in the query string has a description that warns about logs.',
+      description: 'An API key in the query has a description.',
       severity: 'error',
     },
     (report) => ({

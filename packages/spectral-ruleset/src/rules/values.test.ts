@@ -70,21 +70,24 @@ describe('innwire-timestamp-format', () => {
   })
 })
 
-describe('innwire-no-binary-float', () => {
-  test('accepts numbers without a format', async () => {
-    expect(
-      await findingsOf('innwire-no-binary-float', withProperties({ total: { type: 'number' } })),
-    ).toEqual([])
+describe('innwire-no-single-float', () => {
+  test.each([{}, { format: 'double' }])('accepts numbers with %j', async (more) => {
+    const document = withProperties({ total: { type: 'number', ...more } })
+    expect(await findingsOf('innwire-no-single-float', document)).toEqual([])
   })
 
-  test.each(['float', 'double'])('reports the format %s', async (format) => {
-    const document = withParameter({ name: 'price', in: 'query', schema: { type: 'number', format } })
-    expect(await findingsOf('innwire-no-binary-float', document)).toEqual([
+  test('reports the format float', async () => {
+    const document = withParameter({
+      name: 'price',
+      in: 'query',
+      schema: { type: 'number', format: 'float' },
+    })
+    expect(await findingsOf('innwire-no-single-float', document)).toEqual([
       {
         path: 'paths > /things > get > parameters > 0 > schema > format',
         message:
-          `Format "${format}" makes readers round decimals (0.1 becomes 0.1000000000000000055). ` +
-          'Remove the format, or send a decimal string with a "pattern".',
+          'Format "float" holds seven digits, no cents above 131,072. ' +
+          'Make it "double", which holds fifteen, or send a decimal string with a "pattern".',
       },
     ])
   })

@@ -55,33 +55,31 @@ function hasExample({ example, examples }: JsonObject): boolean {
 
 export const valueRules = {
   'innwire-date-format': formatRule(
-    'A string named "date" or "…_date" has the format "date".',
+    'A string named "date" or "…_date" has "format: date".',
     'date',
     /(^|_)date$/,
     '(a calendar day such as 2026-01-31); if it holds an instant, end its name in "_at".',
   ),
   'innwire-timestamp-format': formatRule(
-    'A string named "…_at" has the format "date-time".',
+    'A string named "…_at" has "format: date-time".',
     'date-time',
     /_at$/,
     '(an instant such as 2026-01-31T09:30:00Z); if it holds a day, end its name in "_date".',
   ),
-  'innwire-no-binary-float': rule(
-    { description: 'No number has the format "float" or "double".', severity: 'error' },
-    (report) => ({
-      schema: ({ value: { format }, place }) => {
-        if (format !== 'float' && format !== 'double') return
-        report(
-          `Format "${format}" makes readers round decimals (0.1 becomes 0.1000000000000000055). ` +
-            'Remove the format, or send a decimal string with a "pattern".',
-          under(place, 'format'),
-        )
-      },
-    }),
-  ),
+  'innwire-no-single-float': rule({ description: 'No "format: float".', severity: 'error' }, (report) => ({
+    schema: ({ value: { format }, place }) => {
+      if (format !== 'float') return
+      report(
+        'Format "float" holds seven digits, no cents above 131,072. ' +
+          'Make it "double", which holds fifteen, or send a decimal string with a "pattern".',
+        under(place, 'format'),
+      )
+    },
+  })),
   'innwire-money-pattern': rule(
     {
-      description: 'A string that holds money or a rate says how it is spelled: "pattern" or "enum".',
+      description:
+        'A string named "price", "amount", "exchange_rate", "…_price", "…_total", "…_amount" or "…_rate", or in a list named "…_amounts", has a "pattern" or "enum".',
       severity: 'error',
     },
     (report, { facts }) =>
@@ -99,7 +97,11 @@ export const valueRules = {
       }),
   ),
   'innwire-scalar-examples': rule(
-    { description: 'Every scalar property and parameter shows a value.', severity: 'warn' },
+    {
+      description:
+        'Scalar properties and parameters have an "example", "examples", "default", "const" or "enum".',
+      severity: 'warn',
+    },
     (report, { facts }) =>
       eachField(({ title, schema, place, parameter }) => {
         const found = facts(schema)
@@ -111,7 +113,7 @@ export const valueRules = {
       }),
   ),
   'innwire-media-type-examples': rule(
-    { description: 'Every JSON and form body shows an example.', severity: 'warn' },
+    { description: 'JSON and form bodies have an "example" or named "examples".', severity: 'warn' },
     (report) => ({
       body: ({ name, value, place }) => {
         if (!(isJsonMediaType(name) || isFormMediaType(name)) || hasExample(value)) return

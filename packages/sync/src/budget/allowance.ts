@@ -1,5 +1,4 @@
-import type { Quota, RequestClass } from './budget.ts'
-import { type ByClass, byClass } from './classes.ts'
+import { type ByClass, byClass, type Quota, type RequestClass } from './budget.ts'
 import { allowed, endOf, type Hints, perMinuteOf } from './hints.ts'
 import { mayGoAt } from './refusals.ts'
 import { leavesOfMinute, leftFor, type Shares, spacingOf } from './shares.ts'

@@ -1,32 +1,42 @@
 /** How many requests a property may make. */
 export type Quota = { perMinute: number; perDay: number }
 
+/** What requests are for, the most urgent first. */
+export const classes = [
+  'closing',
+  'poll',
+  'closing_retry',
+  'bill',
+  'update',
+  'extra_poll',
+  'sweep',
+  'retry',
+  'follow',
+] as const
+
 /**
  * What a request is for, the most urgent first: a stop sale or availability 0; the poll that is due at least every hour;
  * a stop sale or availability 0 that has failed; a bill; any other update; polls more often than that; a sweep, or reading
  * the list of rooms; another update or a bill that has failed repeatedly; looking at a transaction.
  */
-export type RequestClass =
-  | 'closing'
-  | 'poll'
-  | 'closing_retry'
-  | 'bill'
-  | 'update'
-  | 'extra_poll'
-  | 'sweep'
-  | 'retry'
-  | 'follow'
+export type RequestClass = (typeof classes)[number]
+
+/** Something for each class. */
+export type ByClass<Value> = Record<RequestClass, Value>
+
+export const byClass = <Value>(value: (kind: RequestClass) => Value): ByClass<Value> =>
+  Object.fromEntries(classes.map((kind) => [kind, value(kind)])) as ByClass<Value>
 
 /** What is left, and when the next request of a class may go. */
 export type BudgetState = {
   /** Requests that may still go now, all classes together. */
   left: { minute: number; day: number }
   /** Requests of the last 24 hours, those under way included. */
-  used: Record<RequestClass, number>
+  used: ByClass<number>
   /** Requests of the day that may still go, if only this class asks: what others are guaranteed is not in it. */
-  leftFor: Record<RequestClass, number>
+  leftFor: ByClass<number>
   /** When one of a class that nobody waits in may go, at the earliest, by the machine's clock; past or now: at once. */
-  nextAt: Record<RequestClass, Date>
+  nextAt: ByClass<Date>
 }
 
 /** Something about the quota that a person may have to see to. */

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { EntryChange, Lease, Store } from '../store/store.ts'
 import { type Counted, earliest, earliestOfDay, leftByClass, leftByCount, leftOf } from './allowance.ts'
-import type { Budget, BudgetEvent, Quota, RequestClass, Ticket } from './budget.ts'
-import { byClass } from './classes.ts'
+import {
+  type Budget,
+  type BudgetEvent,
+  byClass,
+  type Quota,
+  type RequestClass,
+  type Ticket,
+} from './budget.ts'
+import { budgetEvents } from './budget-events.ts'
 import { afterOne, hear, mustProbe, stillTrue } from './hints.ts'
 import { openRecords } from './records.ts'
 import { sharesOf } from './shares.ts'
-import { budgetTeller } from './tell-budget.ts'
 import { systemTimer, type Timer } from './timer.ts'
 import { countUsage } from './usage.ts'
 import { type Waiter, waitingLine } from './waiting.ts'
@@ -65,7 +71,15 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
   }
   const { usage } = counted
   const line = waitingLine()
-  const tell = budgetTeller({ quota, now, elapsed: timer.elapsed, tell: onEvent ?? (() => {}) })
+  const emit = budgetEvents({
+    quota,
+    now,
+    elapsed: timer.elapsed,
+    emit: onEvent ?? (() => {}),
+    exhaustedAt: records.exhaustedAt,
+    // Where it cannot be written down, it may be told once more.
+    keepExhausted: () => void write([records.exhaustedNow()]).catch(() => {}),
+  })
   /** What the next write takes along. */
   let later: EntryChange[] = []
   /** Numbers, in the order of leaving, of the requests that have no answer yet. */
@@ -102,7 +116,7 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
       if (at <= time) return waiter
       soonest = Math.min(at, soonest ?? at)
       const ofDay = earliestOfDay(waiter.kind, counted, time)
-      if (ofDay > time) tell.exhausted(waiter.kind, usage.usedBy(time)[waiter.kind], ofDay - time)
+      if (ofDay > time) emit.exhausted(waiter.kind, usage.usedBy(time)[waiter.kind], ofDay - time)
     }
     return soonest
   }
@@ -163,8 +177,8 @@ export async function openBudget(options: BudgetOptions): Promise<Budget> {
       const heard = { kind, status, headers, sentAt, time, now: now(), later: leftLater, left, perMinute }
       const { hints, ignored } = hear(stillTrue(counted.hints, time), heard)
       counted.hints = hints
-      for (const one of ignored) tell.ignored(one)
-      tell.refused(hints, time)
+      for (const one of ignored) emit.ignored(one)
+      emit.refused(hints, time)
     }
     return {
       done: (given) => {

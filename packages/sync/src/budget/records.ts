@@ -1,11 +1,10 @@
 import type { EntryChange, Json, Lease, Store } from '../store/store.ts'
-import type { RequestClass } from './budget.ts'
-import { classes } from './classes.ts'
+import { classes, type RequestClass } from './budget.ts'
 import { type Hints, moved, stillTrue } from './hints.ts'
 import type { Timer } from './timer.ts'
 import { type Answered, dayMs } from './usage.ts'
 
-/** How the budget stands in the store: times are milliseconds since 1970, as no timer outlives a process. */
+/** How the budget is kept in the store: times are milliseconds since 1970, as no timer outlives a process. */
 type RequestRecord = ({ sent: number } | { answered: number }) & {
   kind?: string
   /** By a machine's clock that no answer had confirmed. */
@@ -14,6 +13,7 @@ type RequestRecord = ({ sent: number } | { answered: number }) & {
 
 const collection = 'budget'
 const hintsKey = 'hints'
+const exhaustedKey = 'exhausted'
 const requestPrefix = 'request/'
 
 /** A clock that moved by less was not set. */
@@ -28,6 +28,9 @@ export type Records = {
   answer(answered: Answered): EntryChange
   removed(id: string): EntryChange
   hintsNow(hints: Hints): EntryChange
+  /** When the quota was told to be used up, by the timer; and that this is so now. */
+  exhaustedAt: number | undefined
+  exhaustedNow(): EntryChange
   /** When requests of before were answered, by what `now` says at present. */
   recordedTimes(): (id: string) => number | undefined
   /** Everything again, when the clock was set and what stands there is wrong by that; otherwise nothing. */
@@ -59,7 +62,7 @@ export async function openRecords({
     unsure = false
   })
   const newest = unsure ? newestOf(entries) : undefined
-  /** As they stand in the store, by a clock that was known to be right. */
+  /** As the store has them, by a clock that was known to be right. */
   const recorded = new Map<string, number>()
   const time = timer.elapsed()
   const clock = now()
@@ -67,6 +70,7 @@ export async function openRecords({
   const changes: EntryChange[] = []
   const answered: Answered[] = []
   let hints: Hints = {}
+  let exhaustedAt: number | undefined
   const change = (key: string, value: Json | null) => ({ collection, key, value })
   const answer = ({ id, at, kind }: Answered) =>
     change(requestPrefix + id, {
@@ -79,6 +83,12 @@ export async function openRecords({
     if (key === hintsKey) {
       hints = stillTrue(moved(value as Hints, -difference), time)
       changes.push(hintsNow(hints))
+      continue
+    }
+    if (key === exhaustedKey) {
+      const told = Number(value)
+      // One of the future was written by a clock that was ahead.
+      if (told <= clock) exhaustedAt = told - difference
       continue
     }
     if (!key.startsWith(requestPrefix)) {
@@ -101,6 +111,8 @@ export async function openRecords({
   return {
     answered,
     hints,
+    exhaustedAt,
+    exhaustedNow: () => change(exhaustedKey, now()),
     write: groupedWrites((grouped) => store.write(property, grouped, lease)),
     sent: (id, kind) => change(requestPrefix + id, { sent: now(), kind } satisfies RequestRecord),
     answer,

@@ -1,5 +1,4 @@
-import type { RequestClass } from './budget.ts'
-import { type ByClass, byClass, classes } from './classes.ts'
+import { type ByClass, byClass, classes, type RequestClass } from './budget.ts'
 import { dayMs } from './usage.ts'
 
 /** What each class has of the requests of a day. */
@@ -13,8 +12,8 @@ export type Shares = {
 /** What may go on in vain has a cap. */
 const capped = new Set<RequestClass>(['closing_retry', 'retry', 'follow'])
 
-/** A poll an hour, and some sweeps for what an answer held that was lost. */
-const hourlyPolls = 30
+/** A poll every 58 minutes, which nothing else may use. */
+const hourlyPolls = 25
 
 /**
  * The shares of a day with so many requests. What nobody is guaranteed is shared, the more urgent class first; at least
@@ -30,7 +29,7 @@ export function sharesOf(perDay: number): Shares {
       bill: part(15),
       update: part(10),
       extra_poll: 0,
-      sweep: part(4, perDay >= 10 ? 1 : 0),
+      sweep: part(6, perDay >= 10 ? 1 : 0),
       retry: part(2),
       follow: part(2),
     },

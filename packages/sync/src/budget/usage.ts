@@ -1,7 +1,7 @@
-import type { RequestClass } from './budget.ts'
-import { type ByClass, byClass } from './classes.ts'
+import { type ByClass, byClass, type RequestClass } from './budget.ts'
 
 export const minuteMs = 60_000
+export const hourMs = 3_600_000
 export const dayMs = 86_400_000
 
 /** A request whose answer came, or that is taken for answered. */

@@ -1,5 +1,4 @@
-import type { RequestClass, Ticket } from './budget.ts'
-import { byClass, classes } from './classes.ts'
+import { byClass, classes, type RequestClass, type Ticket } from './budget.ts'
 
 /** One who waits for a request to be let go. */
 export type Waiter = {

@@ -1,5 +1,4 @@
 import { type Journal, put, remove } from '../engine/journal.ts'
-import { timeSlices } from '../engine/time-slices.ts'
 import type { Entry, EntryChange } from '../store/store.ts'
 import type { DownChannel } from './channels.ts'
 import { type Day, type DayAt, keyOf, placeOf } from './day.ts'
@@ -18,7 +17,7 @@ export type OpenTransaction = {
   request: number
   id: string
   update: Update
-  /** When it was sent; undefined where an older version wrote it down, or while the clock is not sure. */
+  /** When it was sent; undefined while the clock is not sure. */
   at?: number
   /** When to look, and how often that was done. */
   nextAt: number
@@ -104,25 +103,10 @@ const dayAt = ({ key, value }: Entry): DayAt => ({ ...placeOf(key), day: value a
 const within = (code: string, from: string, to: string) => (place: { code: string; date: string }) =>
   place.code === code && place.date >= from && place.date <= to
 
-/** So many entries are read at once: more would keep others from their turn. */
-const pageSize = 500
-
 export type CalendarJournal = ReturnType<typeof calendarJournal>
 
 /** Where the calendar push keeps what it knows. */
-export const calendarJournal = ({ get, list, write }: Journal) => {
-  /** All entries of a collection, page by page. */
-  async function* pages(name: string): AsyncGenerator<Entry[]> {
-    const breathe = timeSlices()
-    for (let after: string | undefined; ; ) {
-      await breathe()
-      const entries = await list(name, { after, limit: pageSize })
-      yield entries
-      after = entries.at(-1)?.key
-      if (entries.length < pageSize) return
-    }
-  }
-
+export const calendarJournal = ({ get, list, pages, write }: Journal) => {
   async function all(name: string): Promise<Entry[]> {
     const entries: Entry[] = []
     for await (const page of pages(name)) entries.push(...page)
@@ -154,7 +138,7 @@ export const calendarJournal = ({ get, list, write }: Journal) => {
     },
     dropDay: (code: string, date: string) => dropDay(keyOf(code, date)),
     /** Nights of which the service has moved the availability itself, until they are set again. */
-    moved: async () => new Map((await all(names.moved)).map(({ key, value }) => [key, movedOf(value)])),
+    moved: async () => new Map((await all(names.moved)).map(({ key, value }) => [key, value as Moved])),
     keepMoved: (key: string, moved: Moved | undefined) =>
       moved ? put(names.moved, key, moved) : remove(names.moved, key),
     /** Rooms that bookings have taken which the PMS has not been handed, or that no number was lowered by yet. */
@@ -201,6 +185,3 @@ export const calendarJournal = ({ get, list, write }: Journal) => {
       down ? put(names.channels, key, down) : remove(names.channels, key),
   }
 }
-
-/** An older version wrote down no more than that there is one. */
-const movedOf = (value: unknown) => (typeof value === 'object' ? value : {}) as Moved

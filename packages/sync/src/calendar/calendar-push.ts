@@ -1,33 +1,6 @@
-import type { Engine } from '../engine/engine.ts'
-import { flow } from '../engine/flow.ts'
-import { inTurn } from '../engine/in-turn.ts'
+import type { CalendarField } from '@innwire/types'
 import type { CalendarChange, Target } from '../plan/changes.ts'
-import type { RoomList } from '../rooms/room-list.ts'
-import { holdBookedNights, repeatsBy, type Statement } from './booked-nights.ts'
-import type { Calendar } from './calendar.ts'
-import { calendarJournal } from './calendar-journal.ts'
-import { longestAgainMs, openChannels } from './channels.ts'
-import { openAt, openDates } from './choose-changes.ts'
-import { longestLookMs } from './choose-look.ts'
-import { openClockReads } from './clock-reads.ts'
-import { openDoubts } from './doubts.ts'
-import { transactionFollower } from './follow-transactions.ts'
-import { giveWay, isRetry } from './give-way.ts'
-import { onlyHeld, openHolds } from './holds.ts'
-import { openListRefusals } from './list-refusals.ts'
-import { openCalendarPruning } from './prune-calendar.ts'
-import { updatePusher } from './push-updates.ts'
-import { rangeDaysFor } from './range-end.ts'
-import { type CalendarDay, type ParkedValue, readDays, readParked } from './read-days.ts'
-import { refreshAll } from './refresh.ts'
-import { openReplayedAnswers } from './replayed-answers.ts'
-import { retryParked } from './retry-parked.ts'
-import { openSchedule, type PushClass } from './schedule.ts'
-import { valueSetter } from './set-values.ts'
-import { endDoubts, takeOverFlights } from './settle-doubts.ts'
-import { openSettled } from './settled.ts'
-import { openUnhandedRooms } from './unhanded-rooms.ts'
-import { openWaitingDays } from './waiting-days.ts'
+import type { Value } from './cell.ts'
 
 /** States the calendar that channels are to have, and sees to it that they get it. */
 export type CalendarPush = {
@@ -41,12 +14,13 @@ export type CalendarPush = {
    * Availability needs the setting `bookings`. Where bookings lower it, one that they have moved since it was last set
    * (D23) is sent in any case, and so is all availability where the engine does not retrieve the reservations. Where they
    * keep it, the engine lowers what was set by each booking that it retrieves, until it is set anew. What is set while a
-   * booking waits to be handed over is lowered by its rooms in both cases.
+   * booking waits to be handed over is lowered by its rooms in both cases. Where the engine retrieves reservations,
+   * availability above 0 that is set before the first sweep of a journal is complete waits for that.
    * @throws {InputError} with every wrong place, or when `bookings` is not stated; then nothing is written down
    * @throws {ClosedError}
    * @example
    * await sync.calendar.set([
-   *   { inv_code: 'HR:1', date: '2026-12-24', availability: 3, min_stay: 2 },
+   *   { inv_code: 'HR:1', date: '2026-12-24', price: '129.90', min_stay: 2 },
    *   { rate_code: 'NR:HR:1', date: '2026-12-24', price: '119.90', channel_codes: ['BKC'] },
    * ])
    */
@@ -80,170 +54,57 @@ export type CalendarPush = {
   /** Resolves when everything that can be sent is sent, and every transaction has ended. */
   settled(): Promise<void>
   /**
-   * Sends all wanted values of today and later anew, also parked ones, whatever is known of the service; except the
-   * availability of nights that bookings have changed since it was set, which must be set anew.
+   * Sends all wanted values of today and later anew, also parked ones, whatever is known of the service. Where bookings
+   * lower it, availability above 0 goes after a sweep; that of nights that bookings have changed since it was set, and all of
+   * it where the engine does not retrieve the reservations, must be set anew.
    */
   refresh(): Promise<void>
 }
 
-/** Dates that lie too far ahead come nearer while one sleeps, and the list of rooms may be to be read again. */
-const longestSleepMs = 600_000
+/** Where a value stands for one channel. */
+export type ChannelState = {
+  /** What the channel is to have. */
+  wanted: Value
+  /** What the service last took for it; undefined when that is not known. */
+  sent: Value | undefined
+  /**
+   * `confirmed`: the channel took it. `failed`: it did not, and it is sent again. `parked`: it refuses it, and takes
+   * others. `held`: bookings have changed the night since the number was set, so that it is not sent until it is set
+   * anew. `waiting`: it has not said yet. `unknown`: the service no longer tells what the channel made of it.
+   */
+  state: 'confirmed' | 'failed' | 'parked' | 'held' | 'waiting' | 'unknown'
+  /** Why it is parked or held, or what the channel said when it failed. */
+  reason?: string
+}
 
-export async function openCalendarPush(engine: Engine, rooms: RoomList, statement: Statement) {
-  const journal = calendarJournal(engine.journal)
-  const difference = engine.now() - engine.timer.elapsed()
-  const now = () => engine.timer.elapsed() + difference
-  const channels = openChannels(engine.pacing, await journal.channels(), now())
-  const days = await openWaitingDays(journal, channels, now() + longestAgainMs(engine.pacing), engine.now)
-  const keeps = statement.bookings === 'keep availability'
-  const holds = openHolds(journal, keeps ? new Map() : await journal.moved(), repeatsBy(statement))
-  const latestLook = now() + longestLookMs
-  const transactions = await journal.transactions()
-  const calendar: Calendar = {
-    engine,
-    now,
-    rooms,
-    journal,
-    days,
-    doubts: openDoubts(),
-    channels,
-    holds,
-    schedule: openSchedule(),
-    inTurn: inTurn(),
-    renewed: new Map(),
-    replayed: openReplayedAnswers([...(await journal.resultIds()), ...transactions.map(({ id }) => id)]),
-    told: new Map(),
-    open: new Map(
-      transactions.map(({ request, id, nextAt, looks }) => [
-        request,
-        { id, nextAt: Math.min(nextAt, latestLook), looks },
-      ]),
-    ),
-    poll: statement.poll,
-    follow: () => following.wake(),
-    lower: () => lowering.wake(),
-    push: () => {
-      line.look()
-      pushing.wake()
-    },
-    changed: () => settled.look(),
-  }
-  const { schedule, doubts } = calendar
-  await takeOverFlights(calendar, await journal.flights())
-  if (days.size() > 0) schedule.resume(now())
-  // What the process before doubted is not written down.
-  if (days.parked('') > 0) rooms.doubt()
-  const refusals = openListRefusals(calendar)
-  const unhanded = openUnhandedRooms(calendar, statement)
-  await unhanded.apply()
-  const setValues = valueSetter(calendar, refusals, statement, unhanded)
-  const rangeDays = rangeDaysFor(statement.rangeEnd)
-  const pusher = updatePusher(calendar, refusals, await journal.lastRequest(), rangeDays)
-  const line = giveWay(calendar, pusher.next)
-  const clockReads = openClockReads(calendar)
+/** Where a value of one date stands. */
+export type ValueState = {
+  /** What all channels are to have that have no value of their own; undefined when there are only such. */
+  wanted: Value | undefined
+  /** What the service last took for all; undefined when that is not known, as after an update that it took in part. */
+  sent: Value | undefined
+  /**
+   * `sent`: the service has all of it. `waiting`: something must still be sent. `held`: so it must, but bookings have
+   * changed the night since the number was set, so that it is not sent until it is set anew. `parked`: something
+   * is refused.
+   */
+  state: 'sent' | 'waiting' | 'held' | 'parked'
+  /** Why it is parked or held, or what the service answers where it fails at the value. */
+  reason?: string
+  /** The channels that were heard of, or that can no longer be. */
+  channels: Record<string, ChannelState>
+}
 
-  const settled = openSettled(engine, () => {
-    // A lost request may still end what is sent; then that is sent once more.
-    if (!pusher.idle() || doubts.nextEnd() !== undefined || refusals.pending()) return false
-    if (calendar.open.size > 0 || mayBeOpen()) return false
-    const isOpen = openAt(engine.clock.span())
-    for (const at of days.all()) if (isOpen(at) && !onlyHeld(holds, at)) return false
-    return true
-  })
+/** All values of one date of a target. */
+export type CalendarDay = { date: string; values: Partial<Record<CalendarField, ValueState>> }
 
-  const wait = () => {
-    if (refusals.pending()) return 0
-    const doubt = doubts.nextEnd()
-    const ends = doubt === undefined ? undefined : Math.max(0, doubt - now())
-    const waits = [schedule.wait(now()), ends].filter((ms) => ms !== undefined)
-    return Math.min(...waits, longestSleepMs)
-  }
-
-  /** Dates that by the machine's clock cannot be sent, while no answer has said whether that is right. */
-  function mayBeOpen(): boolean {
-    if (engine.access.answeredAt() > -Infinity && !engine.clock.isDoubted()) return false
-    const isOpen = openAt(engine.clock.span())
-    for (const at of days.all()) if (!isOpen(at)) return true
-    return false
-  }
-
-  /** A list that cannot be read keeps nothing from going; without one, nothing is held back. */
-  async function readRooms() {
-    const isHurried = schedule.wait(now()) === 0 && ['closing', 'closing_retry'].includes(pusher.next())
-    if (isHurried || !(rooms.stale() || (mayBeOpen() && clockReads.mayGo()))) return
-    // Where updates wait for it, it is as urgent as they are.
-    const read = (kind: PushClass, signal: AbortSignal) =>
-      rooms.read(isRetry(kind) ? 'sweep' : kind, signal).then(() => true)
-    if (await line.wait(read).catch(() => true)) clockReads.asked()
-  }
-
-  const pushing = flow('calendar', engine, async () => {
-    await pusher.finish()
-    await endDoubts(calendar)
-    // What is parked may wait for another list, also while nothing else is to be done.
-    if (refusals.pending() || rooms.known()) await readRooms()
-    if (refusals.pending()) {
-      await refusals.settle()
-      calendar.changed()
-    }
-    if (schedule.wait(now()) !== 0) return wait()
-    await readRooms()
-    const turn = await line.wait(async (kind, signal, since) => ({
-      kind,
-      taken: await engine.access.turn(kind, signal, since),
-    }))
-    if (!turn) return 0
-    const { kind, taken } = turn
-    try {
-      const departed = await pusher.depart(kind)
-      if (departed) await pusher.travel(taken, departed)
-      else calendar.changed()
-    } catch (error) {
-      schedule.resume(now())
-      throw error
-    } finally {
-      // Nothing, where its request has left.
-      taken.giveBack()
-    }
-    return wait()
-  })
-  const lower = () => calendar.inTurn(unhanded.apply).then(calendar.push)
-  const lowering = flow('calendar', engine, async () => void (await lower()))
-  const following = flow('calendar', engine, transactionFollower(calendar))
-  rooms.watch(pushing.wake)
-  engine.clock.watch(() => {
-    schedule.resume(now())
-    calendar.push()
-    calendar.changed()
-  })
-  const pruning = openCalendarPruning(calendar)
-
-  return {
-    calendar: {
-      async set(changes) {
-        engine.stopping.throwIfAborted()
-        await setValues(changes)
-      },
-      read: (target, range) => readDays(calendar, target, range),
-      parked: () => readParked(calendar),
-      state: () => ({ waiting: days.size(), held: holds.count(), openTransactions: calendar.open.size }),
-      settled: settled.wait,
-      async retryParked(target) {
-        engine.stopping.throwIfAborted()
-        return retryParked(calendar, target)
-      },
-      async refresh() {
-        engine.stopping.throwIfAborted()
-        await refreshAll(calendar).finally(calendar.push)
-      },
-    } satisfies CalendarPush as CalendarPush,
-    oldest: days.oldest,
-    failing: () =>
-      [...channels.all()].map(({ channel, group, since, reason }) => ({ channel, group, since, reason })),
-    parkedDates: () => days.parked(openDates(engine.clock.span()).first),
-    bookedNights: keeps ? unhanded : holdBookedNights(calendar, unhanded, pusher.lastOver),
-    async stop() {
-      await Promise.all([lowering.stop(), pushing.stop(), following.stop(), pruning.stop()])
-    },
-  }
+/** Values that are refused until they change. */
+export type ParkedValue = {
+  code: string
+  date: string
+  field: CalendarField
+  value: Value
+  /** The channel that refused it; undefined when the service did. */
+  channel: string | undefined
+  reason: string
 }

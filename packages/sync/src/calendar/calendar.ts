@@ -1,18 +1,19 @@
+import type { LimitFunction } from 'p-limit'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
-import { trouble } from '../engine/events.ts'
-import type { InTurn } from '../engine/in-turn.ts'
+import { toldEvery, trouble } from '../engine/events.ts'
 import type { RoomList } from '../rooms/room-list.ts'
+import { mostInRow } from './bisect.ts'
 import type { CalendarJournal } from './calendar-journal.ts'
 import type { Scope } from './cell.ts'
 import type { Channels } from './channels.ts'
 import type { Look } from './choose-look.ts'
-import type { Doubts } from './doubts.ts'
-import type { Holds } from './holds.ts'
-import { mostInRow } from './isolate.ts'
-import type { ReplayedAnswers } from './replayed-answers.ts'
+import type { HeldNights } from './held-nights.ts'
+import type { RepeatedNumbers } from './repeated-numbers.ts'
 import type { Schedule } from './schedule.ts'
-import type { Answer, Culprit, Parked } from './settle-update.ts'
+import type { Answer, ReplayedAnswers } from './send-update.ts'
+import type { Culprit, Parked } from './settle-update.ts'
+import type { UnconfirmedUpdates } from './unconfirmed-updates.ts'
 import type { WaitingDays } from './waiting-days.ts'
 
 /** What the parts of the calendar push share. */
@@ -26,14 +27,16 @@ export type Calendar = {
   rooms: RoomList
   journal: CalendarJournal
   days: WaitingDays
-  doubts: Doubts
+  unconfirmed: UnconfirmedUpdates
   /** Channels that take nothing at present. */
   channels: Channels
   /** Numbers that bookings have made old. */
-  holds: Holds
+  heldNights: HeldNights
+  /** Numbers that go again. */
+  repeatedNumbers: RepeatedNumbers
   schedule: Schedule
-  /** Whoever changes days does it in turn, from reading to writing. */
-  inTurn: InTurn
+  /** Held by whoever changes days, from reading to writing. */
+  mutex: LimitFunction
   /**
    * By day, whose availability was set anew while a request was under way, though it may be the same number: what that
    * request brings is not what was meant.
@@ -45,8 +48,8 @@ export type Calendar = {
   replayed: ReplayedAnswers
   /** What was told of parked values and of those that requests fail with, and when. */
   told: Map<string, number>
-  /** Polls the reservations, where they are retrieved: what was booked decides what may be sent. */
-  poll(): void
+  /** Looks at the bookings, where they are retrieved: what was booked decides what may be sent. */
+  look(): void
   /** Wakes the one who follows transactions. */
   follow(): void
   /** Wakes the one who lowers availability. */
@@ -59,23 +62,21 @@ export type Calendar = {
 
 /** Fewer failures in a row may be due to single values. */
 const toldFrom = mostInRow + 1
-const toldEvery = 20
-
 /** Tells that requests come to nothing, when that is no chance any more, and then now and then. */
-export function tellTrouble({ engine }: Calendar, answer: Answer, failures: number): void {
+export function emitTrouble({ engine }: Calendar, answer: Answer, failures: number): void {
   if (failures % toldEvery !== toldFrom) return
   const error =
     answer.kind === 'unknown' ? answer.error : new Error('The service puts updates off (try_again).')
-  engine.tell(trouble('calendar', error))
+  engine.emit(trouble('calendar', error))
 }
 
 /** Tells of values that requests fail with, the same value once a day. */
-export function tellCulprits(calendar: Calendar, culprits: Culprit[]): void {
+export function emitCulprits(calendar: Calendar, culprits: Culprit[]): void {
   const news = untold(calendar, culprits, ({ code, date, field, value, channel }) =>
     JSON.stringify([code, date, field, value, channel]),
   )
   for (const { code, date, field, value, channel, reason } of news)
-    calendar.engine.tell({
+    calendar.engine.emit({
       type: 'value_fails',
       code,
       date,
@@ -86,7 +87,7 @@ export function tellCulprits(calendar: Calendar, culprits: Culprit[]): void {
 }
 
 /** Tells what was parked, one event for each code, channel and reason; the same of a date once a day. */
-export function tellParked(calendar: Calendar, parked: Parked[]): void {
+export function emitParked(calendar: Calendar, parked: Parked[]): void {
   const news = untold(calendar, parked, ({ code, date, channel, reason }) =>
     JSON.stringify([code, date, channel, reason]),
   )
@@ -95,7 +96,7 @@ export function tellParked(calendar: Calendar, parked: Parked[]): void {
     const [{ code, channel, reason }] = same as [Parked]
     const dates = [...new Set(same.map(({ date }) => date))].sort()
     const span = dates.length > 1 ? `${dates[0]} to ${dates.at(-1)}, ${dates.length} dates` : dates[0]
-    calendar.engine.tell({
+    calendar.engine.emit({
       type: 'parked',
       code,
       dates,

@@ -22,8 +22,10 @@ export type Cell = {
    * take. `since`: when it was first sent in vain.
    */
   again?: Record<Scope, Again>
-  /** Values whose request failed, though nobody refused them: they go apart from all others (see `isolate.ts`). */
+  /** Values whose request failed, though nobody refused them: they go apart from all others (see `bisect.ts`). */
   failed?: Record<Scope, Failed>
+  /** Of an availability above 0: since when it goes again, though it went out before. */
+  repeated?: Record<Scope, number>
   /** Of an availability of 0: how many rooms more were booked than it had. */
   below?: Record<Scope, number>
   /** Which statement of an availability rooms were taken off, that may be given back to it. */
@@ -137,7 +139,7 @@ export function unpark(cell: Cell, scope: Scope): void {
 }
 
 /** Takes a scope out, and the whole when it was the last. */
-export function drop(cell: Cell, name: (typeof troubles)[number], scope: Scope): void {
+export function drop(cell: Cell, name: (typeof troubles)[number] | 'repeated', scope: Scope): void {
   const all = cell[name]
   if (!all) return
   delete all[scope]

@@ -1,4 +1,5 @@
 import type { Pacing } from '../engine/pacing.ts'
+import type { Sendable } from './bisect.ts'
 import type { Cell, Scope } from './cell.ts'
 import type { Update } from './sent-values.ts'
 
@@ -14,8 +15,8 @@ export type DownChannel = {
   nextAt: number
   /** The latest request that failed on it. */
   request: number
-  /** What the channel said of it; undefined where an older version wrote this down. */
-  reason?: string | undefined
+  /** What the channel said of it. */
+  reason: string
 }
 
 /**
@@ -111,5 +112,28 @@ export function openChannels(pacing: Pacing, known: DownChannel[], now: number):
       // Alone it is tried at its own times: the channel may take others.
       return again.at > 0 ? again.at : (downFor(scope, again.group)?.nextAt ?? 0)
     },
+  }
+}
+
+/**
+ * What goes again to a channel that took none of these values: first all; from the second failure on one half and then
+ * the other, then each quarter, and so on down to single values, and all again. The first part that the channel takes
+ * says that it works: then the rest goes at once, and what it refuses is found by halves.
+ * @param attempts how often values were sent to it again
+ */
+export function partOf(values: Sendable[], attempts: number): Sendable[] {
+  const { parts, part } = turnOf(attempts, values.length)
+  if (parts === 1) return values
+  const sorted = values.toSorted((one, other) => (one.at.date < other.at.date ? -1 : 1))
+  const startOf = (index: number) => Math.ceil((index * values.length) / parts)
+  return sorted.slice(startOf(part), startOf(part + 1))
+}
+
+/** Which of how many parts has its turn. No part is empty. */
+function turnOf(attempts: number, count: number) {
+  let left = attempts
+  for (let parts = 1; ; parts = parts * 2 > count ? 1 : parts * 2) {
+    if (left < parts) return { parts, part: left }
+    left -= parts
   }
 }

@@ -1,15 +1,15 @@
-import type { DailyRoomUpdate } from '@innwire/types'
+import { type DailyRoomUpdate, mostDaysAhead } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { TimeSpan } from '../engine/service-clock.ts'
 import { timeSlices } from '../engine/time-slices.ts'
+import { type Sendable, together } from './bisect.ts'
 import type { Calendar } from './calendar.ts'
 import { type Cell, everyone, type Scope } from './cell.ts'
-import type { Channels, DownChannel } from './channels.ts'
+import { type Channels, type DownChannel, partOf } from './channels.ts'
 import { asDaily, type DayAt, isUrgent, type Missing, missingOf } from './day.ts'
-import { type Held, heldOf, isTaken } from './holds.ts'
-import { type Sendable, together } from './isolate.ts'
+import { type Held, heldOf, isTaken } from './held-nights.ts'
 import { fieldsPerEntry, openProbe } from './probe.ts'
-import { partOf } from './retry-parts.ts'
+import { type Unswept, unsweptOf } from './repeated-numbers.ts'
 import type { Later } from './schedule.ts'
 
 /** What can be sent now, apart by what may share a request. */
@@ -33,6 +33,8 @@ export type Choice = {
   over: DayAt[]
   /** Numbers that are not sent again because of a booking. */
   held: Held[]
+  /** Numbers that wait for a sweep. */
+  unswept: Unswept[]
   /** When more can be sent, if nothing is set meanwhile. */
   later: Later
 }
@@ -40,7 +42,7 @@ export type Choice = {
 /** Dates that the service takes (D15); a day of margin, because we do not know where the property is. */
 export type OpenDates = { first: string; last: string }
 
-const daysAhead = 999
+const daysAhead = mostDaysAhead - 1
 
 /** @param clock what time it is; where that is in doubt, too many dates rather than too few */
 export const openDates = ({ earliest, latest }: TimeSpan): OpenDates => ({
@@ -52,7 +54,7 @@ export const openDates = ({ earliest, latest }: TimeSpan): OpenDates => ({
 type Times = { now: number; clock: TimeSpan }
 
 /** What may keep a value from being sent. */
-type Reasons = Pick<Calendar, 'doubts' | 'channels' | 'holds'>
+type Reasons = Pick<Calendar, 'unconfirmed' | 'channels' | 'heldNights' | 'repeatedNumbers'>
 
 /** Chooses from the days that wait what may go now. */
 export async function chooseChanges(
@@ -77,6 +79,7 @@ export async function chooseChanges(
     closesAgain: false,
     over: [],
     held: [],
+    unswept: [],
     later: {},
   }
   const later = (kind: keyof Later, at: number) => {
@@ -115,17 +118,13 @@ export async function chooseChanges(
     const { day } = at
     const waits = new Set<Cell>()
     const unheld = missingOf(day).flatMap((missing) => {
-      if (!reasons.holds.isHeld(at, missing)) return [missing]
+      if (!reasons.heldNights.isHeld(at, missing)) return [missing]
       choice.held.push(heldOf(at, missing))
       if (missing.scope === everyone) waits.add(missing.cell)
-      return reasons.holds.insteadOf(at, missing)
+      return reasons.heldNights.insteadOf(at, missing)
     })
     const open = unheld.filter((missing) => {
       const { cell, scope } = missing
-      if (reasons.holds.awaitsPoll(at, missing)) {
-        if (scope === everyone) waits.add(cell)
-        return false
-      }
       const until = waitsUntil(at, missing, reasons)
       const retried = cell.failed?.[scope]?.alone || reasons.channels.isRetry(cell, scope)
       const again = isUrgent(missing.field, missing.value) ? 'closing_retry' : 'retry'
@@ -133,7 +132,12 @@ export async function chooseChanges(
       if (until > now && scope === everyone) waits.add(cell)
       // It is to follow the value for all, which waits itself.
       const followsLater = waits.has(cell) && isTaken(missing)
-      return until <= now && !followsLater
+      if (until > now || followsLater) return false
+      const from = reasons.repeatedNumbers.awaits(missing, until)
+      if (from === undefined) return true
+      choice.unswept.push(unsweptOf(at, from, Boolean(retried)))
+      if (scope === everyone) waits.add(cell)
+      return false
     })
     // Whether yesterday is over depends on where the property is: it must not spoil the range of the others.
     const probed = (day.suspect ?? 0) >= asDaily || at.date < today
@@ -165,11 +169,11 @@ const precedesClosing = ({ cell, field, scope }: Missing): boolean =>
 function waitsUntil(
   { code, date }: DayAt,
   { field, cell, scope, value }: Missing,
-  { doubts, channels }: Reasons,
+  { unconfirmed, channels }: Reasons,
 ) {
   // Closing a date does not wait: it is sent once more when the older request is over.
-  const doubt = isUrgent(field, value) ? undefined : doubts.holds(code, date, field, value)
-  return Math.max(channels.dueAt(cell, scope), cell.failed?.[scope]?.at ?? 0, doubt ?? 0)
+  const until = isUrgent(field, value) ? undefined : unconfirmed.until(code, date, field, value)
+  return Math.max(channels.dueAt(cell, scope), cell.failed?.[scope]?.at ?? 0, until ?? 0)
 }
 
 /**

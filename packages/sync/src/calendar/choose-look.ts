@@ -1,3 +1,4 @@
+import { daysOfTransactions } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Pacing } from '../engine/pacing.ts'
@@ -11,9 +12,9 @@ import type { Day } from './day.ts'
 export type Look = { id: string; nextAt: number; looks: number }
 
 /** Between two looks at one transaction, at most. */
-export const longestLookMs = 21_600_000
-/** D17: transactions are kept for so long. */
-const keptMs = 90 * dayMs
+const longestLookMs = 21_600_000
+/** D17: the service keeps transactions for so long. */
+const keptMs = daysOfTransactions * dayMs
 /** So many looks of four go to the transactions that were looked at least, the newest first. */
 const freshOfFour = 3
 

@@ -1,5 +1,5 @@
 import { type CalendarField, calendarFields } from '@innwire/types'
-import type { CalendarChange, Target } from '../plan/changes.ts'
+import { type CalendarChange, closes, shortestDecimal, type Target } from '../plan/changes.ts'
 import { type Cell, missing, type Scope, type Value } from './cell.ts'
 
 /** All that is known of one date of one code. A rate with the code of a group is its master rate (D14): one code. */
@@ -7,11 +7,6 @@ export type Day = {
   cells: Partial<Record<CalendarField, Cell>>
   /** The price was last set by `rate_code`. */
   byRate?: true
-  /**
-   * Number of the request that set the availability above 0 and may have been applied, though no answer says so; until
-   * it is set anew or the service takes it.
-   */
-  unconfirmed?: number
   /** When the availability was last set, in milliseconds since 1970, where the engine lowers it by itself. */
   stated?: number
   /** How often the service refused the date without saying which field. */
@@ -47,21 +42,17 @@ export function missingOf(day: Day): Missing[] {
 }
 
 /** Closing a date does not wait. */
-export const isUrgent = (field: CalendarField, value: Value): boolean =>
-  (field === 'stop_sale' && value === 1) || (field === 'availability' && value === 0)
-
-/** The shortest text of a decimal, so that 119.90 and 119.9 are one value. */
-const shortest = (text: string) => text.replace(/^0+(?=\d)/, '').replace(/\.0*$|(\.\d*?)0+$/, '$1')
+export const isUrgent: (field: CalendarField, value: Value) => boolean = closes
 
 /** The values that a change sets. */
 export const valuesOf = (change: Partial<Record<CalendarField, unknown>>): [CalendarField, Value][] =>
   calendarFields.flatMap((field): [CalendarField, Value][] => {
     const value = change[field]
     if (value === undefined) return []
-    return [[field, field === 'price' ? shortest(String(value)) : Number(value)]]
+    return [[field, field === 'price' ? shortestDecimal(String(value)) : Number(value)]]
   })
 
-export const codeOf = (target: { inv_code?: string; rate_code?: string }): string =>
+export const codeOf = (target: { inv_code?: string; rate_code?: string | null }): string =>
   target.inv_code ?? target.rate_code ?? ''
 
 /** A change for the planner. */

@@ -1,15 +1,15 @@
 import { ApiError, ConnectionError, InnwireError, type ReadTransaction, ResponseError } from '@innwire/client'
+import { hourMs } from '../budget/usage.ts'
 import type { Turn } from '../engine/access.ts'
 import { withoutBody } from '../engine/events.ts'
 import type { Calendar } from './calendar.ts'
 import type { OpenTransaction, Result } from './calendar-journal.ts'
 import { channelKey } from './channels.ts'
 import { chooseLook, isSuperseded, lookPause, sentAt } from './choose-look.ts'
-import { standingOf } from './lacking-ends.ts'
 import { hasFailed, type Place, type ReadEnds, readEnds } from './read-ends.ts'
-import { retryChannel } from './retry-parked.ts'
+import { retryRefusedBy } from './retry-stuck.ts'
 import { sentDays } from './sent-values.ts'
-import { type End, settleEnds } from './settle-ends.ts'
+import { activePlaces, type End, settleEnds } from './settle-ends.ts'
 
 /** No property has so many groups and channels: a transaction with more entries is not read. */
 const mostEntries = 5000
@@ -19,9 +19,6 @@ const mostMissing = 3
 
 /** After so many answers in a row that lack entries, nobody expects them any more: the first may have come too early. */
 const mostIncomplete = 6
-
-/** Where no answer came, a line that is up again should be used. */
-const hourMs = 3_600_000
 
 /** What a look has shown. */
 type Seen =
@@ -38,7 +35,7 @@ type Seen =
  * one that does not end, or cannot be read, is looked at less and less often, and holds up no other.
  */
 export function transactionFollower(calendar: Calendar) {
-  const { engine, now, journal, days, inTurn, open, rooms, channels } = calendar
+  const { engine, now, journal, days, mutex, open, rooms, channels } = calendar
   const { pacing } = engine
   /** Why transactions cannot be read, told once until one can be. */
   const told = new Set<string>()
@@ -61,7 +58,7 @@ export function transactionFollower(calendar: Calendar) {
       const seen = await look(turn, known.id)
       const failed = seen.kind === 'read' && hasFailed(seen.transaction)
       const readable = (rooms.known() && !failed) || seen.kind !== 'read' || (await knowRooms()) || !failed
-      await inTurn(() => record(known.request, readable ? seen : { kind: 'noAnswer' }))
+      await mutex(() => record(known.request, readable ? seen : { kind: 'noAnswer' }))
       // What finds the end of an update is part of it: only looks in vain have a share of the day that ends.
       if (seen.kind === 'read' && !open.has(known.request)) turn.countAs('update')
       calendar.changed()
@@ -82,7 +79,7 @@ export function transactionFollower(calendar: Calendar) {
       const request = chooseLook(open, now(), turns)
       if (request === undefined || (open.get(request)?.nextAt ?? 0) > now()) return undefined
       const known = await journal.transaction(request)
-      if (known && !(await inTurn(() => endIfSuperseded(known)))) return known
+      if (known && !(await mutex(() => endIfSuperseded(known)))) return known
       open.delete(request)
       calendar.changed()
     }
@@ -146,10 +143,10 @@ export function transactionFollower(calendar: Calendar) {
     ])
     if (done) open.delete(request)
     else open.set(request, { id: known.id, nextAt, looks })
-    settled.tell()
+    settled.emit()
     if (read?.agrees) told.clear()
     if (read && gone) giveUp(known, read.agrees ? lacking : [])
-    else tellUnreadable(known, seen, gone)
+    else emitUnreadable(known, seen, gone)
     await sendToRecovered()
     calendar.push()
   }
@@ -159,12 +156,12 @@ export function transactionFollower(calendar: Calendar) {
     for (const { channel } of ends) silent.delete(channel)
     const ended = new Set(known.ended)
     const open = lacking.filter(({ channel, group }) => !ended.has(channelKey(channel, group)))
-    return open.length > 0 ? standingOf(calendar, known, open) : []
+    return open.length > 0 ? activePlaces(calendar, known, open) : []
   }
 
   async function sendToRecovered() {
     for (const channel of recovered) {
-      await retryChannel(calendar, channel)
+      await retryRefusedBy(calendar, channel)
       recovered.delete(channel)
     }
   }
@@ -181,11 +178,11 @@ export function transactionFollower(calendar: Calendar) {
       `What ${names || 'channels'} made of update ${id} is not known: the service's answer lacks entries or contradicts ` +
       'itself. It is not asked for again: read() shows its values as unknown where a channel has not said. Updates go ' +
       'on. Look at the calendar on the channels, and ask the service.'
-    engine.tell({ type: 'transaction_unreadable', transactionId: id, message })
+    engine.emit({ type: 'transaction_unreadable', transactionId: id, message })
   }
 
   /** Tells what keeps transactions from being read, once for each cause. */
-  function tellUnreadable({ id }: OpenTransaction, seen: Seen, gone: boolean) {
+  function emitUnreadable({ id }: OpenTransaction, seen: Seen, gone: boolean) {
     if (seen.kind === 'noAnswer' || seen.kind === 'read' || (seen.kind === 'missing' && !gone)) return
     const { error } = seen
     const cause = `${seen.kind} ${error.name} ${'status' in error ? error.status : ''}`
@@ -197,7 +194,7 @@ export function transactionFollower(calendar: Calendar) {
     const message =
       `What channels made of update ${id} cannot be read, and the same may be so for others. ${after}` +
       `Updates go on. Look at the calendar on the channels, and ask the service: ${withoutBody(error).message}`
-    engine.tell({ type: 'transaction_unreadable', transactionId: id, message })
+    engine.emit({ type: 'transaction_unreadable', transactionId: id, message })
   }
 
   return follow

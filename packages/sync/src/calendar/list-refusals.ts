@@ -1,11 +1,12 @@
 import type { CalendarChange, RefusedChange } from '../plan/changes.ts'
 import { openRefusals } from '../plan/refuse-changes.ts'
-import { type Calendar, tellParked } from './calendar.ts'
+import { type Calendar, emitParked } from './calendar.ts'
 import { everyone, park, wantedFor } from './cell.ts'
 import { openDates } from './choose-changes.ts'
 import { codeOf, type DayAt, isUrgent, valuesOf } from './day.ts'
-import { retryChanged } from './retry-parked.ts'
+import { retryChanged } from './retry-stuck.ts'
 import type { Parked } from './settle-update.ts'
+import { writtenAtOnce } from './waiting-days.ts'
 
 /** For so long nobody reads the list of rooms again to see whether it still gives the same reason to refuse. */
 const confirmedMs = 21_600_000
@@ -14,6 +15,8 @@ const confirmedMs = 21_600_000
 export type ListRefusals = {
   /** Parks what the list refuses of changes that were just applied to these days. */
   parkAtOnce(changes: CalendarChange[], loaded: DayAt[]): void
+  /** Parks what the list refuses of values that were about to be sent. Call it with the mutex held. */
+  parkUnsent(refused: RefusedChange[]): Promise<void>
   /** Whether one of these refusals must be confirmed by reading the list again. */
   mustBeConfirmed(refused: RefusedChange[]): boolean
   /** Whether something is to be told or to be sent again, once the list is known to be right. */
@@ -23,7 +26,7 @@ export type ListRefusals = {
 }
 
 export function openListRefusals(calendar: Calendar): ListRefusals {
-  const { engine, rooms, days, now } = calendar
+  const { engine, rooms, days, now, repeatedNumbers } = calendar
   /** When a list of rooms that was not old gave a reason to refuse. */
   const confirmed = new Map<string, number>()
   /** Parked by a list that is not fresh: it is told when the list has been read again. */
@@ -38,6 +41,7 @@ export function openListRefusals(calendar: Calendar): ListRefusals {
         const cell = at.day.cells[field]
         if (!cell || wantedFor(cell, scope) !== value) return []
         park(cell, scope, value, reason)
+        if (field === 'availability') repeatedNumbers.note(at.day, [scope], false)
         return { code: at.code, date: at.date, channel: scope || undefined, reason }
       }),
     )
@@ -59,10 +63,22 @@ export function openListRefusals(calendar: Calendar): ListRefusals {
       else untold.push(...unsure)
       // Also an answer that is not old may have been cut short: another one follows some minutes later.
       if (unsure.length > 0) rooms.doubt()
-      tellParked(
+      emitParked(
         calendar,
         parked.filter(({ reason }) => isConfirmed(reason)),
       )
+    },
+    async parkUnsent(refused) {
+      const parked: Parked[] = []
+      for (let from = 0; from < refused.length; from += writtenAtOnce) {
+        const part = refused.slice(from, from + writtenAtOnce)
+        const loaded = await days.load(
+          part.map(({ change }) => ({ code: codeOf(change), date: change.date })),
+        )
+        for (const [index, one] of part.entries()) parked.push(...parkOne(one, loaded[index] as DayAt))
+        await days.save([...new Set(loaded)])
+      }
+      emitParked(calendar, parked)
     },
     mustBeConfirmed(refused) {
       const unsure = refused.filter(({ reason }) => !isConfirmed(reason))
@@ -85,7 +101,7 @@ export function openListRefusals(calendar: Calendar): ListRefusals {
         ),
       )
       for (const { reason } of still) confirmed.set(reason, now())
-      tellParked(calendar, still)
+      emitParked(calendar, still)
     },
   }
 }

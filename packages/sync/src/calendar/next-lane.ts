@@ -1,16 +1,16 @@
 import type { DailyRoomUpdate } from '@innwire/types'
+import { halfOf, mostInRow, type Sendable, together } from './bisect.ts'
 import { isUntried } from './cell.ts'
 import type { Choice } from './choose-changes.ts'
 import { isUrgent } from './day.ts'
-import { isRetry } from './give-way.ts'
-import { halfOf, mostInRow, type Sendable, together } from './isolate.ts'
+import { isRetry } from './preempt.ts'
 import type { PushClass } from './schedule.ts'
 
 /** What may share a request: values, or the entries of a probe. */
 export type Lane = { values: Sendable[]; probe: DailyRoomUpdate[] }
 
 /** How requests have fared, and what the next one may be for. */
-export type Course = {
+export type Situation = {
   /** Failures since something was taken. */
   inRow: number
   /** Only what closes dates, and has not failed, may go. */
@@ -30,7 +30,7 @@ export type Next = {
 }
 
 /** What goes next of that which may go: closings, then what is new and what failed by turns, then what is tried again. */
-export function nextLane(choice: Choice, { inRow, paused, crowded, kind, request }: Course): Next {
+export function nextLane(choice: Choice, { inRow, paused, crowded, kind, request }: Situation): Next {
   const { closing, fresh, probes, again, groups } = choice
   const closingGroups = groups.filter(closes)
   const untried = closingGroups.filter(([one]) => one && isUntried(one.cell, one.scope))

@@ -1,8 +1,8 @@
 import type { CalendarField, DailyRoomUpdate } from '@innwire/types'
 import { apiLimits } from '../plan/read-limits.ts'
+import type { Sendable } from './bisect.ts'
 import { everyone } from './cell.ts'
 import { asDaily, byField, type DayAt, type Missing, targetOf } from './day.ts'
-import type { Sendable } from './isolate.ts'
 
 /** So many dates in all, and of one target, a probe may have. */
 const mostProbed = 5000
@@ -10,7 +10,9 @@ const mostProbedOfTarget = apiLimits.datesPerTarget
 
 /** A daily request that finds out what the service refuses, because its answer names dates. */
 export function openProbe() {
-  const byTarget = new Map<string, DailyRoomUpdate>()
+  const rooms = new Map<string, DailyRoomUpdate>()
+  /** Its dates of each target, in all entries. */
+  const dates = new Map<string, number>()
   /** Of each code, whether its entries are for everyone: filters in one request must not overlap (D29). */
   const forEveryone = new Map<string, boolean>()
   let taken = 0
@@ -19,21 +21,24 @@ export function openProbe() {
     add({ code, date, day }: DayAt, [first, ...others]: Missing[], most: number): number {
       if (!first) return 0
       const { scope } = first
-      const nameOf = (field: CalendarField) => JSON.stringify([targetOf(code, day, field), scope])
+      const nameOf = (field: CalendarField) => JSON.stringify(targetOf(code, day, field))
       const name = nameOf(first.field)
+      const place = JSON.stringify([name, scope])
       const channel = scope && { channel_codes: [scope] }
-      const room = byTarget.get(name) ?? { ...targetOf(code, day, first.field), ...channel, dates: [] }
-      const full = taken >= mostProbed || room.dates.length >= mostProbedOfTarget
+      const room = rooms.get(place) ?? { ...targetOf(code, day, first.field), ...channel, dates: [] }
+      const ofTarget = dates.get(name) ?? 0
+      const full = taken >= mostProbed || ofTarget >= mostProbedOfTarget
       if (full || (forEveryone.get(code) ?? scope === everyone) !== (scope === everyone)) return 0
       const along = others.filter((other) => other.scope === scope && nameOf(other.field) === name)
       const entry = [first, ...along].slice(0, most)
       forEveryone.set(code, scope === everyone)
       room.dates.push({ date, ...Object.fromEntries(entry.map(({ field, value }) => [field, value])) })
-      byTarget.set(name, room)
+      rooms.set(place, room)
+      dates.set(name, ofTarget + 1)
       taken += 1
       return entry.length
     },
-    rooms: () => [...byTarget.values()],
+    rooms: () => [...rooms.values()],
   }
 }
 

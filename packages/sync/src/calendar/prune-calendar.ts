@@ -1,6 +1,7 @@
 import { dayMs } from '../budget/usage.ts'
 import { flow } from '../engine/flow.ts'
 import type { Recurring } from '../engine/recurring.ts'
+import { unsurePauseMs } from '../engine/service-clock.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { EntryChange } from '../store/store.ts'
 import type { Calendar } from './calendar.ts'
@@ -13,9 +14,6 @@ const writtenAtOnce = 500
 
 /** After the engine was opened: there is more to do then. */
 const firstPauseMs = 600_000
-
-/** While the clock is not sure, nothing is over. */
-const unsurePauseMs = 3_600_000
 
 /** Forgets once a day what is over, or what nothing depends on any more. */
 export function openCalendarPruning(calendar: Calendar): Recurring {
@@ -30,7 +28,7 @@ export function openCalendarPruning(calendar: Calendar): Recurring {
 }
 
 async function pruneCalendar(calendar: Calendar): Promise<void> {
-  const { engine, journal, days, inTurn, open, channels, rooms } = calendar
+  const { engine, journal, days, mutex, open, channels, rooms } = calendar
   const { first } = openDates(engine.clock.span())
   const breathe = timeSlices()
   // The last one may be under way: what comes of it is written down later.
@@ -38,7 +36,7 @@ async function pruneCalendar(calendar: Calendar): Promise<void> {
   const latest = new Set<number>()
   for await (const some of journal.allDays()) {
     const over = some.filter(({ date }) => date < first)
-    if (over.length > 0) await inTurn(() => days.remove(over))
+    if (over.length > 0) await mutex(() => days.remove(over))
     for (const at of some) if (at.date >= first) keepRequests(at, latest)
     await breathe()
   }
@@ -58,16 +56,16 @@ async function pruneCalendar(calendar: Calendar): Promise<void> {
     ...gone.map(({ channel, group }) => journal.keepChannel(channelKey(channel, group), undefined)),
   ])
   for (const request of transactions) open.delete(request)
-  calendar.holds.remove(nights)
+  calendar.heldNights.remove(nights)
   for (const one of gone) channels.forget(one)
   calendar.changed()
 }
 
-async function writeInSlices({ journal, inTurn }: Calendar, changes: EntryChange[]) {
+async function writeInSlices({ journal, mutex }: Calendar, changes: EntryChange[]) {
   const breathe = timeSlices()
   for (let from = 0; from < changes.length; from += writtenAtOnce) {
     await breathe()
-    await inTurn(() => journal.write(changes.slice(from, from + writtenAtOnce)))
+    await mutex(() => journal.write(changes.slice(from, from + writtenAtOnce)))
   }
 }
 

@@ -4,22 +4,21 @@ import type { CalendarChange } from '../plan/changes.ts'
 import { nextRequest } from '../plan/plan-calendar.ts'
 import { apiLimits } from '../plan/read-limits.ts'
 import { openRefusals } from '../plan/refuse-changes.ts'
-import { type Calendar, tellTrouble } from './calendar.ts'
+import { mostInRow, together } from './bisect.ts'
+import { type Calendar, emitTrouble } from './calendar.ts'
 import { chooseChanges, openDates } from './choose-changes.ts'
-import { openCourse } from './course.ts'
 import { changeOf, isUrgent, targetOf } from './day.ts'
-import { isRetry } from './give-way.ts'
-import { tellHeld } from './holds.ts'
-import { mostInRow, together } from './isolate.ts'
+import { emitHeld } from './held-nights.ts'
 import type { ListRefusals } from './list-refusals.ts'
 import { type Lane, nextLane } from './next-lane.ts'
-import { parkRefused } from './park-refused.ts'
+import { isRetry } from './preempt.ts'
 import { probeOfRefused } from './probe.ts'
-import type { PushClass } from './schedule.ts'
-import { cameToNothing, isTurnedAway, sendUpdate, wasAnswered } from './send-update.ts'
+import { type PushClass, soonest } from './schedule.ts'
+import { type Answer, cameToNothing, isTurnedAway, sendUpdate, wasAnswered } from './send-update.ts'
 import type { Update } from './sent-values.ts'
 import { settleAnswer } from './settle-answer.ts'
-import type { Answer } from './settle-update.ts'
+import { openSweepFirst } from './sweep-first.ts'
+import { openUpdateFailures } from './update-failures.ts'
 
 /** An update that departed, and the values that it is about. */
 type Departed = { update: Update; lane: Lane }
@@ -31,9 +30,10 @@ export function updatePusher(
   lastRequest: number,
   rangeDays: number,
 ) {
-  const { engine, now, journal, days, schedule, rooms, inTurn } = calendar
+  const { engine, now, journal, days, schedule, rooms, mutex } = calendar
   const { pacing } = engine
-  const course = openCourse(pacing.retryMs)
+  const failures = openUpdateFailures(pacing.retryMs)
+  const sweepFirst = openSweepFirst(calendar)
   let request = lastRequest
   let { bodyBytes } = apiLimits
   let underWay = false
@@ -42,20 +42,20 @@ export function updatePusher(
 
   /** Chooses the next update and writes it down before it goes. */
   const depart = (kind: PushClass) =>
-    inTurn(async (): Promise<Departed | undefined> => {
+    mutex(async (): Promise<Departed | undefined> => {
       calendar.renewed.clear()
       const choice = await chooseChanges(days.all(), { now: now(), clock: engine.clock.span() }, calendar)
       if (choice.over.length > 0 && engine.clock.isSure()) await days.remove(choice.over)
-      await tellHeld(calendar, choice.held)
+      await emitHeld(calendar, choice.held)
       const { lane, more, moreRetries } = nextLane(choice, {
-        inRow: course.inRow(),
+        inRow: failures.inRow(),
         paused: schedule.isPaused(now()),
-        crowded: course.crowded(now()),
+        crowded: failures.crowded(now()),
         kind,
         request: request + 1,
       })
       const planned = lane && (await plan(lane))
-      const { later } = choice
+      const later = soonest(choice.later, sweepFirst(choice.unswept, kind, lane !== undefined))
       schedule.planned({
         closing_retry: moreRetries.closing_retry ? now() : later.closing_retry,
         update: more || (planned?.more && !isRetry(kind)) ? now() : later.update,
@@ -99,7 +99,7 @@ export function updatePusher(
       refused,
     } = await nextRequest(changes, { rooms: known, limits: { bodyBytes, rangeDays } })
     const reads = refusals.mustBeConfirmed(refused)
-    if (refused.length > 0 && !reads) await parkRefused(calendar, refused)
+    if (refused.length > 0 && !reads) await refusals.parkUnsent(refused)
     return { update: first?.update, more: reads || more || changes.length < values.length }
   }
 
@@ -107,18 +107,18 @@ export function updatePusher(
     const [first] = lane.values
     const known = first?.cell.failed?.[first.scope]
     const lost = answer.kind === 'unknown' && turn.left() && !wasAnswered(answer.error)
-    const until = lost ? now() + pacing.doubtMs : undefined
+    const until = lost ? now() + pacing.unconfirmedMs : undefined
     const failed = cameToNothing(answer, turn.left())
     const culprit = known !== undefined && known.alone > 0
     // While nothing at all is taken, nobody looks for a culprit.
-    if (known && !culprit && course.inRow() <= mostInRow) course.searched(now())
-    if (['taken', 'refusedDates'].includes(answer.kind)) course.taken(request)
+    if (known && !culprit && failures.inRow() <= mostInRow) failures.searched(now())
+    if (['taken', 'refusedDates'].includes(answer.kind)) failures.taken(request)
     // A range that is refused in part, while nothing is taken: the service puts everything off.
-    const putOff = answer.kind === 'refusedSome' && course.inRow() > 0
+    const putOff = answer.kind === 'refusedSome' && failures.inRow() > 0
     if ((failed && !culprit) || putOff) {
-      schedule.pause(now() + course.failed())
+      schedule.pause(now() + failures.failed())
       // Where no answer comes, the way to the service is told of.
-      if (!lost) tellTrouble(calendar, answer, course.inRow())
+      if (!lost) emitTrouble(calendar, answer, failures.inRow())
     } else if (answer.kind === 'unknown' || answer.kind === 'refusedSome')
       schedule.pause(now() + pacing.retryMs)
     else schedule.pause(now())
@@ -126,7 +126,7 @@ export function updatePusher(
     if (known) schedule.resume(now())
     const group = known && known.group !== together ? known.group : undefined
     const answered = { request, update, answer, left: turn.left(), until, failed, group, culprit }
-    return () => inTurn(() => settleAnswer(calendar, course, answered))
+    return () => mutex(() => settleAnswer(calendar, failures, answered))
   }
 
   return {
@@ -134,7 +134,7 @@ export function updatePusher(
     next: (): PushClass => {
       const urgent =
         !schedule.isPaused(now()) &&
-        course.inRow() <= mostInRow &&
+        failures.inRow() <= mostInRow &&
         days.urgent(now(), openDates(engine.clock.span()).last)
       if (urgent) return 'closing'
       const [first = 'retry', ...others] = schedule.due(now())
@@ -151,7 +151,7 @@ export function updatePusher(
         answer = await sendUpdate(turn, departed.update)
         if (answer === 'tooLarge' && bodyBytes > 10_000) {
           bodyBytes = Math.ceil(bodyBytes / 2)
-          await inTurn(() => journal.write([journal.dropFlight(request)]))
+          await mutex(() => journal.write([journal.dropFlight(request)]))
           schedule.resume(now())
           return
         }
@@ -167,8 +167,6 @@ export function updatePusher(
       if (answer.kind === 'unknown' && isTurnedAway(answer)) throw answer.error
     },
     finish,
-    /** Number of the last request that is over. */
-    lastOver: () => (underWay ? request - 1 : request),
     /** Whether no request is under way or unsettled. */
     idle: () => !underWay && !unsettled,
   }

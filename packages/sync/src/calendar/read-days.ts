@@ -1,63 +1,17 @@
 import { InputError } from '@innwire/client'
-import { type CalendarField, calendarFields } from '@innwire/types'
+import { calendarFields } from '@innwire/types'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { Target } from '../plan/changes.ts'
 import { isDate } from '../plan/read-changes.ts'
 import type { Calendar } from './calendar.ts'
 import type { Result } from './calendar-journal.ts'
+import type { CalendarDay, ChannelState, ParkedValue, ValueState } from './calendar-push.ts'
 import { type Cell, everyone, missing, type Scope, takenFor, type Value, wantedFor } from './cell.ts'
 import { codeOf, type DayAt } from './day.ts'
-
-/** Where a value stands for one channel. */
-export type ChannelState = {
-  /** What the channel is to have. */
-  wanted: Value
-  /** What the service last took for it; undefined when that is not known. */
-  sent: Value | undefined
-  /**
-   * `confirmed`: the channel took it. `failed`: it did not, and it is sent again. `parked`: it refuses it, and takes
-   * others. `held`: bookings have changed the night since the number was set, so that it is not sent again until it is
-   * set anew. `waiting`: it has not said yet. `unknown`: the service no longer tells what the channel made of it.
-   */
-  state: 'confirmed' | 'failed' | 'parked' | 'held' | 'waiting' | 'unknown'
-  /** Why it is parked or held, or what the channel said when it failed. */
-  reason?: string
-}
-
-/** Where a value of one date stands. */
-export type ValueState = {
-  /** What all channels are to have that have no value of their own; undefined when there are only such. */
-  wanted: Value | undefined
-  /** What the service last took for all; undefined when that is not known. */
-  sent: Value | undefined
-  /**
-   * `sent`: the service has all of it. `waiting`: something must still be sent. `held`: so it must, but bookings have
-   * changed the night since the number was set, so that it is not sent again until it is set anew. `parked`: something
-   * is refused.
-   */
-  state: 'sent' | 'waiting' | 'held' | 'parked'
-  /** Why it is parked or held, or what the service answers where it fails at the value. */
-  reason?: string
-  /** The channels that were heard of. */
-  channels: Record<string, ChannelState>
-}
-
-/** All values of one date of a target. */
-export type CalendarDay = { date: string; values: Partial<Record<CalendarField, ValueState>> }
-
-/** Values that are refused until they change. */
-export type ParkedValue = {
-  code: string
-  date: string
-  field: CalendarField
-  value: Value
-  /** The channel that refused it; undefined when the service did. */
-  channel: string | undefined
-  reason: string
-}
+import { onlyHeld } from './held-nights.ts'
 
 const heldReason =
-  'Bookings have changed this night since its availability was set, or may have. Set it anew: it is not sent again before.'
+  'Bookings have changed this night since its availability was set, or may have. Set it anew: it is not sent before.'
 
 /** @throws {InputError} when it names none */
 export function readCode(target: Target): string {
@@ -80,11 +34,12 @@ export async function readDays(
   target: Target,
   range: { from: string; to: string },
 ): Promise<CalendarDay[]> {
-  const { journal, rooms } = calendar
+  const { journal, rooms, heldNights } = calendar
   const code = readCode(target)
   checkRange(range)
   const rate = rooms.known()?.find((room) => room.rate_code === code)
   const group = rate?.inv_code ?? code
+  const listed = rate?.channel_codes ?? []
   // Channels of a group need not be those of each of its rates.
   const has = (channel: string) => !rate || rate.rate_code === group || rate.channel_codes.includes(channel)
   const results = new Map<number, Result | undefined>()
@@ -100,8 +55,11 @@ export async function readDays(
     for (const field of calendarFields) {
       const cell = at.day.cells[field]
       if (!cell) continue
-      const isHeld = (scope: Scope, value: Value) => calendar.holds.isHeld(at, { field, cell, scope, value })
-      values[field] = await readCell(cell, { group, has, resultOf, isHeld })
+      const isHeld = (scope: Scope, value: Value) => heldNights.isHeld(at, { field, cell, scope, value })
+      const open = missing(cell).map(([scope, value]) => ({ field, cell, scope, value }))
+      const rest = onlyHeld(heldNights, at, open) ? 'held' : 'waiting'
+      const state = open.length === 0 ? 'sent' : rest
+      values[field] = await readCell(cell, state, { group, listed, has, resultOf, isHeld })
     }
     read.push({ date: at.date, values })
   }
@@ -110,39 +68,31 @@ export async function readDays(
 
 type Of = {
   group: string
+  /** Its channels by the list of rooms. */
+  listed: string[]
   has(channel: string): boolean
   resultOf(request: number): Promise<Result | undefined>
   isHeld(scope: Scope, value: Value): boolean
 }
 
-async function readCell(cell: Cell, of: Of): Promise<ValueState> {
+async function readCell(cell: Cell, sent: 'sent' | 'waiting' | 'held', of: Of): Promise<ValueState> {
   const [parked] = Object.values(cell.parked ?? {})
   const all = cell.taken[everyone]
-  const ends = Object.entries((all && (await of.resultOf(all[1]))?.channels) ?? {})
-  const heard = ends
+  const result = all && (await of.resultOf(all[1]))
+  const heard = Object.entries(result?.channels ?? {})
     .filter(([channel, byGroup]) => of.group in byGroup && of.has(channel))
     .map(([name]) => name)
+  const silent = result?.gone ? of.listed : []
   const own = [...Object.keys(cell.wanted), ...Object.keys(cell.taken)].filter((scope) => scope !== everyone)
   const channels: ValueState['channels'] = {}
-  for (const channel of new Set([...heard, ...own])) {
+  for (const channel of new Set([...heard, ...silent, ...own])) {
     const wanted = wantedFor(cell, channel)
     if (wanted !== undefined) channels[channel] = await readChannel(cell, channel, wanted, of)
   }
-  const state = parked ? 'parked' : stateOf(cell, of)
+  const state = parked ? 'parked' : sent
   const failing = Object.values(cell.failed ?? {}).find(({ alone }) => alone > 0)
   const reason = parked?.reason ?? (state === 'held' ? heldReason : failing?.reason)
   return { wanted: cell.wanted[everyone], sent: all?.[0], state, ...(reason && { reason }), channels }
-}
-
-function stateOf(cell: Cell, { isHeld }: Of): 'sent' | 'waiting' | 'held' {
-  const open = missing(cell)
-  if (open.length === 0) return 'sent'
-  // What the channels have of their own would follow the value for all.
-  const [[first, all]] = open as [[Scope, Value]]
-  const heldForAll = first === everyone && isHeld(everyone, all)
-  const isAtRest = (scope: Scope, value: Value) =>
-    isHeld(scope, value) || (heldForAll && takenFor(cell, scope)?.[0] === value)
-  return open.every(([scope, value]) => isAtRest(scope, value)) ? 'held' : 'waiting'
 }
 
 async function readChannel(cell: Cell, channel: string, wanted: Value, of: Of): Promise<ChannelState> {

@@ -2,9 +2,9 @@ import type { ReadTransaction } from '@innwire/client'
 import type { Room } from '@innwire/types'
 import { cut } from '../engine/events.ts'
 import { codeOf } from './day.ts'
+import { longestReason } from './send-update.ts'
 import type { Update } from './sent-values.ts'
 import type { End } from './settle-ends.ts'
-import { longestReason } from './settle-update.ts'
 
 /** An availability group on a channel, by our codes. */
 export type Place = { channel: string; group: string }

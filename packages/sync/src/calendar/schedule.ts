@@ -6,14 +6,26 @@ export type PushClass = Extract<RequestClass, 'closing' | 'closing_retry' | 'upd
 /** When more of a class can be sent; undefined: when something is set. */
 export type Later = Partial<Record<Exclude<PushClass, 'closing'>, number | undefined>>
 
+const earliest = (...times: (number | undefined)[]): number | undefined => {
+  const known = times.filter((time) => time !== undefined)
+  return known.length > 0 ? Math.min(...known) : undefined
+}
+
+/** Of two plans the earlier time of each class. */
+export const soonest = (one: Later, other: Later): Later => ({
+  closing_retry: earliest(one.closing_retry, other.closing_retry),
+  update: earliest(one.update, other.update),
+  retry: earliest(one.retry, other.retry),
+})
+
 /** When the next request is due. */
 export type Schedule = {
-  /** Something was set: it goes when more has been collected. */
-  collect(until: number): void
+  /** Something was set now: it goes when more has been collected. */
+  collect(now: number): void
   /** A date was closed: it goes at once, whatever has failed. */
   hurry(): void
-  /** More can be sent from a time on. */
-  resume(at: number): void
+  /** More can be sent from a time on, of updates where nothing else is said. */
+  resume(at: number, kind?: keyof Later): void
   /** All that waits is planned now; what is left over can be sent later. */
   planned(later: Later): void
   /** Nothing goes before a time, but what hurries. */
@@ -25,28 +37,29 @@ export type Schedule = {
   wait(now: number): number | undefined
 }
 
-export function openSchedule(): Schedule {
-  let collectUntil: number | undefined
+/**
+ * @param pause how long changes are collected, in milliseconds: less as soon as more requests are left, but never more than
+ *   when the first of them was set
+ */
+export function openSchedule(pause: () => number): Schedule {
+  let collecting: { since: number; until: number } | undefined
   let later: Later = {}
   let hurries = false
   let pausedUntil = 0
-  const earliest = (...times: (number | undefined)[]) => {
-    const known = times.filter((time) => time !== undefined)
-    return known.length > 0 ? Math.min(...known) : undefined
-  }
+  const collectUntil = () => collecting && Math.min(collecting.until, collecting.since + pause())
   return {
-    collect(until) {
-      collectUntil = earliest(until, collectUntil)
+    collect(now) {
+      collecting ??= { since: now, until: now + pause() }
     },
     hurry() {
       hurries = true
     },
-    resume(at) {
-      later = { ...later, update: earliest(at, later.update) }
+    resume(at, kind = 'update') {
+      later = { ...later, [kind]: earliest(at, later[kind]) }
     },
     planned(next) {
       hurries = false
-      collectUntil = undefined
+      collecting = undefined
       later = next
     },
     pause(until) {
@@ -56,13 +69,13 @@ export function openSchedule(): Schedule {
     due(now) {
       if (hurries) return ['closing']
       const isDue = (at = Infinity) => at <= now
-      const update = earliest(collectUntil, later.update)
+      const update = earliest(collectUntil(), later.update)
       const kinds = { closing_retry: later.closing_retry, update, retry: later.retry }
       return (['closing_retry', 'update', 'retry'] as const).filter((kind) => isDue(kinds[kind]))
     },
     wait(now) {
       if (hurries) return 0
-      const due = earliest(collectUntil, ...Object.values(later))
+      const due = earliest(collectUntil(), ...Object.values(later))
       return due === undefined ? undefined : Math.max(0, due - now, pausedUntil - now)
     },
   }

@@ -1,11 +1,12 @@
 import { InputError, type InputIssue } from '@innwire/client'
-import { inTurn } from '../engine/in-turn.ts'
-import { sparingPause } from '../engine/pacing.ts'
+import pLimit from 'p-limit'
+import { checkStated } from '../engine/statements.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { CalendarChange } from '../plan/changes.ts'
 import { checkChanges as checkValues } from '../plan/read-changes.ts'
+import { rulesOf } from '../plan/target-rules.ts'
 import type { EntryChange } from '../store/store.ts'
-import { checkBookings, type Statement } from './booked-nights.ts'
+import type { Statement } from './booked-nights.ts'
 import type { Calendar } from './calendar.ts'
 import { type Cell, emptyCell, everyone, forget, isUntried, want } from './cell.ts'
 import { openDates } from './choose-changes.ts'
@@ -23,12 +24,12 @@ export function valueSetter(
   { bookings, feed }: Statement,
   unhanded: UnhandedRooms,
 ) {
-  const { engine, now, days, schedule, inTurn: inTurnWithSending, journal } = calendar
+  const { engine, now, days, schedule, mutex, journal } = calendar
   const keeps = bookings === 'keep availability'
   // Without the feed nobody knows what bookings have moved.
   const sendsAll = !feed && bookings === 'lower availability'
   // Of two calls the later one wins, also where the parts of the first are written for long.
-  const oneByOne = inTurn()
+  const oneByOne = pLimit(1)
 
   /** @returns whether anything was changed */
   async function apply(changes: CalendarChange[], closes: boolean): Promise<boolean> {
@@ -59,16 +60,16 @@ export function valueSetter(
     const changes = Array.isArray(given) ? given.map(copyOf) : given
     return oneByOne(async () => {
       await checkChanges(changes, openDates(engine.clock.span()).first)
-      if (changes.some(({ availability }) => availability !== undefined)) checkBookings(bookings)
+      if (changes.some(({ availability }) => availability !== undefined)) checkStated('bookings', bookings)
       const breathe = timeSlices()
       let touched = false
       try {
         for (const { some, closes } of await partsOf(changes)) {
           await breathe()
-          touched = (await inTurnWithSending(() => apply(some, closes))) || touched
+          touched = (await mutex(() => apply(some, closes))) || touched
         }
       } finally {
-        if (touched) schedule.collect(now() + collectPause(calendar))
+        if (touched) schedule.collect(now())
         calendar.push()
       }
     })
@@ -122,9 +123,6 @@ const closesNow = (touched: DayAt[], last: string): boolean =>
       ),
   )
 
-const collectPause = ({ engine: { budget, quota, pacing } }: Calendar) =>
-  Math.max(pacing.collectMs, sparingPause(budget.state(), quota))
-
 /** @returns whether the day is another one now */
 function applyOne(
   calendar: Calendar,
@@ -134,16 +132,14 @@ function applyOne(
 ): boolean {
   const { day } = at
   const before = JSON.stringify(day)
-  if (change.availability !== undefined) {
-    if (keeps) day.stated = calendar.engine.clock.span().earliest
-    delete day.unconfirmed
-  }
+  if (change.availability !== undefined && keeps) day.stated = calendar.engine.clock.span().earliest
   for (const [field, value] of valuesOf(change)) {
     day.cells[field] ??= emptyCell()
     const cell = day.cells[field]
     if (field === 'availability' && moved) renew(calendar, at, cell, change.channel_codes)
     if (field === 'availability') state(at, cell, Number(value), change.channel_codes)
     else want(cell, value, change.channel_codes, (one) => isUrgent(field, one))
+    if (field === 'availability') calendar.repeatedNumbers.stated(at, cell, change.channel_codes)
     if (field !== 'price') continue
     if ('rate_code' in change && change.rate_code !== undefined) day.byRate = true
     else delete day.byRate
@@ -167,7 +163,7 @@ function renew({ renewed }: Calendar, { code, date }: DayAt, cell: Cell, channel
  * @param sendsAll each number that is set is sent
  */
 async function bookedSince(
-  { journal, engine, holds }: Calendar,
+  { journal, engine, heldNights }: Calendar,
   changes: CalendarChange[],
   sendsAll: boolean,
 ) {
@@ -178,9 +174,9 @@ async function bookedSince(
   const numbers = changes.flatMap((change) => (change.availability === undefined ? [] : [change]))
   const set = numbers.map((change) => ({ ...change, code: codeOf(change) }))
   const moved = new Set(
-    set.filter(({ code, date }) => holds.isMoved(code, date)).map(({ code, date }) => keyOf(code, date)),
+    set.filter(({ code, date }) => heldNights.isMoved(code, date)).map(({ code, date }) => keyOf(code, date)),
   )
-  const stated = holds.stated(set)
+  const stated = heldNights.stated(set)
   return {
     removals: [...removals, ...stated.changes],
     stated: stated.done,
@@ -193,15 +189,15 @@ async function checkChanges(changes: CalendarChange[], first: string) {
   const breathe = timeSlices()
   for (const _ of checkValues(changes)) await breathe()
   const issues: InputIssue[] = []
+  const rules = rulesOf(undefined)
   for (const [index, change] of changes.entries()) {
     await breathe()
     if (change.date < first)
       issues.push({ path: `changes[${index}].date`, message: `${change.date} is over. Leave it out.` })
-    if (!('rate_code' in change) || change.rate_code === undefined) continue
+    const { forbidden, reason } = rules(change)
     for (const [field] of valuesOf(change)) {
-      if (field === 'price') continue
-      const message = 'By rate_code only the price can be set. Name the group by inv_code.'
-      issues.push({ path: `changes[${index}].${field}`, message })
+      if (!forbidden.includes(field)) continue
+      issues.push({ path: `changes[${index}].${field}`, message: reason([field]) })
     }
   }
   if (issues.length > 0) throw new InputError(issues)

@@ -1,24 +1,16 @@
 import { cut, withoutBody } from '../engine/events.ts'
 import { sparingPause } from '../engine/pacing.ts'
 import { timeSlices } from '../engine/time-slices.ts'
-import { type Calendar, tellCulprits, tellParked } from './calendar.ts'
-import { drop, everyone, forget, wantedFor } from './cell.ts'
+import { markFailed, mostInRow, regrouping } from './bisect.ts'
+import { type Calendar, emitCulprits, emitParked } from './calendar.ts'
+import { type Cell, drop, everyone, forget, type Scope, wantedFor } from './cell.ts'
 import { sentAt } from './choose-look.ts'
-import type { CourseOfRequests } from './course.ts'
 import { isUrgent, keyOf, missingOf } from './day.ts'
-import { markFailed, mostInRow } from './isolate.ts'
-import { regrouping } from './regroup.ts'
-import { isTurnedAway } from './send-update.ts'
+import { sentOrEnded } from './repeated-numbers.ts'
+import { type Answer, isTurnedAway, longestReason } from './send-update.ts'
 import { type SentDay, sentDays, type Update } from './sent-values.ts'
-import {
-  type Answer,
-  type Culprit,
-  eachCell,
-  longestReason,
-  type Parked,
-  type Settling,
-  settlerOf,
-} from './settle-update.ts'
+import { type Culprit, eachCell, type Parked, type Settling, settlerOf } from './settle-update.ts'
+import type { UpdateFailures } from './update-failures.ts'
 import { writtenAtOnce } from './waiting-days.ts'
 
 /** A request that has its answer. */
@@ -38,9 +30,12 @@ export type Answered = {
   culprit: boolean
 }
 
+/** The availability of a day, and whose it is. */
+type Numbered = { cell: Cell; scopes: Scope[] }
+
 /** Writes down what came of a request: some days at a time, and at last that it is settled. */
-export async function settleAnswer(calendar: Calendar, course: CourseOfRequests, answered: Answered) {
-  const { engine, now, journal, days, doubts, schedule, rooms } = calendar
+export async function settleAnswer(calendar: Calendar, failures: UpdateFailures, answered: Answered) {
+  const { engine, now, journal, days, unconfirmed, schedule, rooms } = calendar
   const { request, update, answer, failed } = answered
   const sent = sentDays(update)
   const settle = settlerOf(answer, sent, request)
@@ -55,21 +50,20 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
     reason,
     now: now(),
     single: isSingle(sent),
-    conclusive: course.inRow() <= mostInRow,
-    lastTaken: course.lastTaken(),
+    conclusive: failures.inRow() <= mostInRow,
+    lastTaken: failures.lastTaken(),
     retryMs: engine.pacing.retryMs,
   }
   const parked: Parked[] = []
   const culprits: Culprit[] = []
   const isSettled = ['taken', 'refusedDates', 'refused'].includes(answer.kind)
-  const mayBeApplied =
-    ['tryAgain', 'refusedSome'].includes(answer.kind) || (answer.kind === 'unknown' && !isTurnedAway(answer))
   let again = false
-  let awaitsPoll = false
 
   function settleDay(one: Settling) {
     if (answer.kind === 'unknown' && !answered.left) return
-    parked.push(...settle(one))
+    const number = numberOf(one)
+    const settled = settle(one)
+    parked.push(...settled.parked)
     const { code, date, channels } = one.sent
     eachCell(one, (cell, value, field) => {
       for (const scope of channels ?? [everyone]) {
@@ -81,25 +75,28 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
       again ||= cell.again !== undefined
     })
     if (missingOf(one.at.day).length === 0) delete one.at.day.suspect
-    noteAvailability(one)
+    if (number) noteNumber(one, number, settled.isSent)
   }
 
-  /** Whether the availability that was sent may be what the service has, and bookings have moved since. */
-  function noteAvailability({ sent: { values, channels }, at: { code, date, day } }: Settling) {
+  function numberOf({ sent: { values, channels }, at: { day } }: Settling) {
     const [, value] = values.find(([field]) => field === 'availability') ?? []
     const cell = day.cells.availability
-    if (value === undefined || !cell) return
-    if (answer.kind === 'taken') delete day.unconfirmed
-    // Another number, or the same one set anew, never went out.
-    const isWanted = (channels ?? [everyone]).some((scope) => wantedFor(cell, scope) === value)
-    if (
-      !mayBeApplied ||
-      !isWanted ||
-      isUrgent('availability', value) ||
-      calendar.renewed.has(keyOf(code, date))
-    )
+    return value !== undefined && cell && { cell, scopes: sentOrEnded(cell, value, channels) }
+  }
+
+  /** An availability that was not taken is to go again, or is parked: bookings may have moved the service's since. */
+  function noteNumber(
+    { sent, at: { code, date, day } }: Settling,
+    { cell, scopes }: Numbered,
+    isSent: boolean,
+  ) {
+    if (answer.kind === 'taken') {
+      for (const scope of sent.channels ?? [everyone]) drop(cell, 'repeated', scope)
       return
-    awaitsPoll = calendar.holds.unconfirmed(day, request) || awaitsPoll
+    }
+    // The same number set anew never went out.
+    if (calendar.renewed.has(keyOf(code, date))) return
+    calendar.repeatedNumbers.note(day, scopes, isSent && !isTurnedAway(answer))
   }
 
   function forgetRenewed({ sent: { values }, at: { code, date, day } }: Settling) {
@@ -108,11 +105,11 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
       if (cell) forget(cell, scope === everyone ? undefined : [scope])
   }
 
-  const doubt = answered.until === undefined ? undefined : { request, update, until: answered.until }
+  const flight = answered.until === undefined ? undefined : { request, update, until: answered.until }
   const id = 'transactionId' in answer ? answer.transactionId : undefined
   const nextAt = now() + Math.max(engine.pacing.followMs, sparingPause(engine.budget.state(), engine.quota))
   const end = () => [
-    ...(doubt ? journal.keepFlight(doubt) : [journal.dropFlight(request)]),
+    ...(flight ? journal.keepFlight(flight) : [journal.dropFlight(request)]),
     ...(id === undefined
       ? []
       : [
@@ -141,16 +138,15 @@ export async function settleAnswer(calendar: Calendar, course: CourseOfRequests,
     }
     await days.save([...new Set(loaded)], from + writtenAtOnce >= sent.length ? end() : [])
   }
-  if (doubt) doubts.add(doubt)
-  if (awaitsPoll) calendar.poll()
+  if (flight) unconfirmed.add(flight)
   if (id !== undefined) calendar.open.set(request, { id, nextAt, looks: 0 })
   const regroup = regrouping(calendar)
   if (failed && attempt.conclusive && answered.group !== undefined) await regroup.release(answered.group)
   if (answer.kind === 'taken' && answered.culprit) await regroup.tryCulprits()
   if (parked.length > 0) rooms.doubt()
   if (answer.kind !== 'taken' || calendar.renewed.size > 0) schedule.resume(now())
-  tellParked(calendar, parked)
-  tellCulprits(calendar, culprits)
+  emitParked(calendar, parked)
+  emitCulprits(calendar, culprits)
 }
 
 const isSingle = ([first, ...others]: SentDay[]) =>

@@ -1,6 +1,6 @@
 import type { CalendarField } from '@innwire/types'
 import { timeSlices } from '../engine/time-slices.ts'
-import { type Calendar, tellParked } from './calendar.ts'
+import { type Calendar, emitParked } from './calendar.ts'
 import type { OpenTransaction } from './calendar-journal.ts'
 import { type Cell, drop, mostRefusals, takenFor, type Value, wantedFor } from './cell.ts'
 import { againPause } from './channels.ts'
@@ -16,11 +16,11 @@ export type End = Place & { failure: string | null }
 type Failed = { at: DayAt; field: CalendarField; cell: Cell; value: Value }
 
 /** What ends have changed, and what is to be told of it when that is written down. */
-export type Settled = { days: DayAt[]; changed: Set<End>; recovered: End[]; tell: () => void }
+export type Settled = { days: DayAt[]; changed: Set<End>; recovered: End[]; emit: () => void }
 
 /** Writes into the days what channels made of a request, and keeps in mind which channels are down. */
 export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends: End[]): Promise<Settled> {
-  const { engine, channels, days, now } = calendar
+  const { engine, channels, days, now, repeatedNumbers } = calendar
   const { request } = open
   const touched = new Set<DayAt>()
   const parked: Parked[] = []
@@ -61,7 +61,9 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
         touched.add(at)
         cell.taken[channel] = null
         // What has changed meanwhile goes as if nothing had failed.
-        if (wantedFor(cell, channel) === value) failed.push({ at, field, cell, value })
+        if (wantedFor(cell, channel) !== value) continue
+        failed.push({ at, field, cell, value })
+        if (field === 'availability') repeatedNumbers.note(at.day, [channel])
       }
     }
     // What was refused at once stands among the failed entries too (D13); of that the answer has told.
@@ -85,11 +87,11 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
     days: [...touched],
     changed,
     recovered,
-    tell() {
-      for (const same of Map.groupBy(begun, ({ channel }) => channel).values()) tellFailure(calendar, same)
-      tellParked(calendar, parked)
+    emit() {
+      for (const same of Map.groupBy(begun, ({ channel }) => channel).values()) emitFailure(calendar, same)
+      emitParked(calendar, parked)
       for (const same of Map.groupBy(recovered, ({ channel }) => channel).values())
-        tellRecovery(calendar, same)
+        emitRecovery(calendar, same)
     },
   }
 
@@ -169,7 +171,7 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
 }
 
 /** Entries name groups, not rates; of a rate that is in no list of rooms, any may be meant. */
-export function openConcerns({ rooms }: Calendar) {
+function openConcerns({ rooms }: Calendar) {
   const rates = new Map(rooms.known()?.map((room) => [room.rate_code, room]))
   return (sent: SentDay, { channel, group }: Place): boolean => {
     if (sent.channels && !sent.channels.includes(channel)) return false
@@ -179,18 +181,40 @@ export function openConcerns({ rooms }: Calendar) {
   }
 }
 
-function tellFailure({ engine }: Calendar, ends: End[]) {
+function emitFailure({ engine }: Calendar, ends: End[]) {
   const [{ channel, group, failure }] = ends as [End]
   const groups = ends.map((end) => end.group).join(', ')
   const message =
     `${channel} did not take values of ${groups} and sells by older ones. They are sent to it again until it takes ` +
     `them. Look at its connection and mappings. It says: ${failure}`
-  engine.tell({ type: 'channel_failed', channel, code: group, message })
+  engine.emit({ type: 'channel_failed', channel, code: group, message })
 }
 
-function tellRecovery({ engine }: Calendar, ends: End[]) {
+function emitRecovery({ engine }: Calendar, ends: End[]) {
   const [{ channel, group }] = ends as [End]
   const groups = ends.map((end) => end.group).join(', ')
   const message = `${channel} takes values of ${groups} again. What it did not take meanwhile is sent to it now.`
-  engine.tell({ type: 'channel_recovered', channel, code: group, message })
+  engine.emit({ type: 'channel_recovered', channel, code: group, message })
+}
+
+/** The places that have a value of a request at present: later ones, or a refusal, may have taken all of it away. */
+export async function activePlaces(
+  calendar: Calendar,
+  { request, update }: OpenTransaction,
+  places: Place[],
+): Promise<Place[]> {
+  const sent = sentDays(update)
+  const loaded = await calendar.days.load(sent)
+  const concerns = openConcerns(calendar)
+  const breathe = timeSlices()
+  const active = new Set<Place>()
+  for (const [index, one] of sent.entries()) {
+    await breathe()
+    for (const place of places) {
+      if (active.has(place) || !concerns(one, place)) continue
+      const cells = one.values.map(([field]) => loaded[index]?.day.cells[field])
+      if (cells.some((cell) => cell && takenFor(cell, place.channel)?.[1] === request)) active.add(place)
+    }
+  }
+  return [...active]
 }

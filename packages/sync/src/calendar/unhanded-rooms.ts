@@ -14,7 +14,7 @@ const nightsAtOnce = 200
 
 /** Rooms of bookings that the PMS has not been handed: no number that it sets has them in it. */
 export type UnhandedRooms = BookedNights & {
-  /** Brings the numbers in line with what bookings took; whoever calls it has the turn of the calendar. */
+  /** Brings the numbers in line with what bookings took; call it with the mutex of the calendar held. */
   apply(): Promise<void>
   /** States an availability, less the rooms of bookings that wait to be handed over. */
   state(at: DayAt, cell: Cell, value: number, channels: string[] | undefined): void
@@ -47,9 +47,12 @@ export function openUnhandedRooms(calendar: Calendar, { bookings, feed }: Statem
   let lastSaid = 0
 
   const isHanded = ({ number, version }: BookedRooms) => version <= (handed.get(number) ?? 0)
-  /** Of a booking that the PMS may have from elsewhere, only the time tells whether a number has it in it. */
+  /**
+   * Of a booking that the PMS may have from elsewhere, only the time tells whether a number has it in it. Where the service
+   * lowers its own number, nobody has to know: a number less is the safe one.
+   */
   const isIn = ({ mayBeKnown, at }: BookedRooms, stated: number) =>
-    mayBeKnown === true && at > 0 && at < stated - clockToleranceMs
+    keeps && mayBeKnown === true && at > 0 && at < stated - clockToleranceMs
 
   async function lower(some: BookedRooms[], over: (booked: BookedRooms) => boolean) {
     const loaded = await days.load(some)
@@ -89,9 +92,7 @@ export function openUnhandedRooms(calendar: Calendar, { bookings, feed }: Statem
     const ended = await journal.handedRooms()
     const upTo = new Map<string, number>()
     for (const { number, version } of ended) upTo.set(number, Math.max(version, upTo.get(number) ?? 0))
-    // An older version wrote no number down: such rooms are taken off once.
-    const over = ({ number, version }: BookedRooms) =>
-      number === undefined || version <= (upTo.get(number) ?? 0)
+    const over = ({ number, version }: BookedRooms) => version <= (upTo.get(number) ?? 0)
     const all = await journal.booked()
     let touched = false
     for (let from = 0; from < all.length; from += nightsAtOnce)

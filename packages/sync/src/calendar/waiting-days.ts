@@ -129,6 +129,8 @@ export async function openWaitingDays(
       for (const { again, failed } of Object.values(at.day.cells))
         for (const one of [...Object.values(again ?? {}), ...Object.values(failed ?? {})])
           one.at = Math.min(one.at, latestAgain)
+      const { repeated = {} } = at.day.cells.availability ?? {}
+      for (const [scope, since] of Object.entries(repeated)) repeated[scope] = Math.min(since, now())
       place(at, missingOf(at.day).length > 0)
     }
   }

@@ -1,10 +1,11 @@
-import { type Client, type ClientOptions, createClient } from '@innwire/client'
+import { type Client, createClient } from '@innwire/client'
 import type { OperationId } from '@innwire/types'
 import type { Budget, RequestClass, Ticket } from '../budget/budget.ts'
 import { retryAfterMs } from '../budget/read-headers.ts'
 import type { Timer } from '../budget/timer.ts'
 import type { Attempt, CircuitBreaker } from './circuit-breaker.ts'
 import type { Closed } from './circuits.ts'
+import type { TakenOptions } from './client-options.ts'
 import { limitAnswer } from './limit-answer.ts'
 import { endOf, type OnRequest, type RequestMade } from './request-log.ts'
 import type { ServiceClock } from './service-clock.ts'
@@ -34,13 +35,15 @@ export type Access = {
   succeededAt(operation: OperationId): number | undefined
   /** Why nobody gets through; undefined while the service answers. */
   closed(): Closed | undefined
+  /** As {@link CircuitBreaker.watch}. */
+  watch: CircuitBreaker['watch']
 }
 
 /** The right to make one request. */
 type Place = { ticket: Ticket; attempt: Attempt }
 
 type Way = {
-  settings: Pick<ClientOptions, 'baseUrl' | 'token' | 'hrId' | 'allowShortToken' | 'fetch'>
+  settings: TakenOptions
   budget: Budget
   breaker: CircuitBreaker
   /** Sees to it that the lease is held still. */
@@ -121,6 +124,7 @@ export function openAccess(way: Way): Access {
     answeredAt: () => answeredAt,
     succeededAt: (operation) => succeeded.get(operation),
     closed: breaker.closed,
+    watch: breaker.watch,
     async turn(kind, signal, since) {
       const place = await take(kind, signal && AbortSignal.any([stopping, signal]), since)
       let first: Place | undefined = place
@@ -167,12 +171,8 @@ const unreachableStatuses = new Set([502, 503, 504])
 /** Its place is counted whether the store takes it or not; the next request that cannot be written down does not go. */
 const count = (ticket: Ticket, answer?: Response) => ticket.done(answer).catch(() => {})
 
-const codes = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ENETUNREACH',
-  'EHOSTUNREACH',
+/** Codes of errors that have no `syscall`, and end a connection before a request goes over it. */
+const beforeRequest: ReadonlySet<unknown> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
   // Of certificates: a handshake that ends so comes before the request.
   'ERR_TLS_CERT_ALTNAME_INVALID',
@@ -189,10 +189,13 @@ const codes = new Set([
 
 type Failure = { code?: unknown; syscall?: unknown; cause?: unknown; errors?: unknown[] }
 
-/** No connection was made, so the service cannot have seen the request. */
+/**
+ * No connection was made, at none of several addresses, so the service cannot have seen the request. `EHOSTUNREACH` and
+ * its like also end a connection over which the request went: what was being done then tells.
+ */
 function neverLeft(error: unknown): boolean {
   const { code, syscall, cause, errors } = (error ?? {}) as Failure
-  if (syscall === 'connect' || (typeof code === 'string' && codes.has(code))) return true
+  if (syscall !== undefined) return syscall === 'connect' || syscall === 'getaddrinfo'
   if (Array.isArray(errors) && errors.length > 0) return errors.every(neverLeft)
-  return cause !== undefined && neverLeft(cause)
+  return beforeRequest.has(code) || (cause !== undefined && neverLeft(cause))
 }

@@ -1,5 +1,16 @@
+import { errorOf } from '../store/errors.ts'
 import type { Engine } from './engine.ts'
-import { errorOf } from './error-of.ts'
+import { backoff, type Pacing } from './pacing.ts'
+
+/** Attempts at a handler: the user's system may be down for an hour. */
+export const mostCalls = 14
+/** A system that is busy now and then needs nobody: that a handler fails is told from so many failures in a row on. */
+export const callsUntilTold = 3
+const mostDoublings = 10
+
+/** Milliseconds after which a handler that has failed so often is called again. */
+export const callAgainMs = ({ retryMs }: Pacing, failures: number): number =>
+  backoff(failures, retryMs, mostDoublings)
 
 /** A handler did not settle in its time. It may still be at work. */
 export class HandlerTimeoutError extends Error {

@@ -1,9 +1,8 @@
-import type { Quota, RequestClass } from '../budget/budget.ts'
-import { classes } from '../budget/classes.ts'
+import { classes, type Quota, type RequestClass } from '../budget/budget.ts'
 import type { Timer } from '../budget/timer.ts'
-import { dayMs } from '../budget/usage.ts'
+import { dayMs, hourMs } from '../budget/usage.ts'
 import { type Circuit, type Closed, circuitOf, type Failure, openCircuits } from './circuits.ts'
-import type { Tell } from './events.ts'
+import type { Emit } from './events.ts'
 
 /** A request that was let through: say what became of it. */
 export type Attempt = {
@@ -24,6 +23,8 @@ export type CircuitBreaker = {
   enter(kind: RequestClass): Attempt | undefined
   /** Why nobody gets through; undefined while the service answers. */
   closed(): Closed | undefined
+  /** Tells of circuits that may try at once, because another one got through after an outage of both. */
+  watch(reopened: (circuit: Circuit) => void): void
 }
 
 const names: Record<Circuit, string> = {
@@ -36,7 +37,7 @@ const names: Record<Circuit, string> = {
   follow: 'looking at transactions',
 }
 
-/** A connection that broke now and then is nobody's business. */
+/** Report only repeated failures: a connection breaks now and then. */
 const toldAfter: Record<Closed, number> = { unauthorized: 1, unreachable: 3 }
 
 /** Which service was asked for which property. */
@@ -52,13 +53,12 @@ const messageOf = (why: Closed, name: string | undefined, { baseUrl, hrId }: Ask
 
 /** Pauses grow until a day of attempts costs this part of the day's requests; the others are left for the time after. */
 const shareOfDay = 0.2
-const hourMs = 3_600_000
 
 export function openCircuitBreaker(
   timer: Timer,
   retryMs: number,
   { perDay }: Quota,
-  tell: Tell,
+  emit: Emit,
   asked: Asked,
 ): CircuitBreaker {
   const longestMs = Math.max(64 * retryMs, Math.min(hourMs, dayMs / (shareOfDay * perDay)))
@@ -68,6 +68,7 @@ export function openCircuitBreaker(
   let told: { why: Closed; circuit: Circuit | undefined } | undefined
   let reason: Closed | undefined
   let cancel = () => {}
+  const watching: ((circuit: Circuit) => void)[] = []
 
   /** Lets everyone look again, the most urgent first, and once more when the next may try. */
   function change() {
@@ -81,32 +82,33 @@ export function openCircuitBreaker(
 
   const isOpen = (kind: RequestClass) => (circuits.opensAt(circuitOf(kind)) ?? Infinity) <= timer.elapsed()
 
-  function tellFailure(circuit: Circuit, why: Closed, { own, all }: { own: number; all: number }) {
+  function emitFailure(circuit: Circuit, why: Closed, { own, all }: { own: number; all: number }) {
     const isAll = all >= toldAfter[why]
     if (!isAll && own < toldAfter[why]) return
     if (told?.why === why && (told.circuit === undefined || told.circuit === circuit || !isAll)) return
     told = { why, circuit: isAll ? undefined : circuit }
-    tell({ type: why, message: messageOf(why, told.circuit && names[told.circuit], asked) })
+    emit({ type: why, message: messageOf(why, told.circuit && names[told.circuit], asked) })
   }
 
-  function tellSuccess(circuit: Circuit) {
+  function emitSuccess(circuit: Circuit) {
     if (!told || (told.circuit !== undefined && told.circuit !== circuit)) return
     const about = told.circuit ? `, also to requests for ${names[told.circuit]}` : ''
     told = undefined
-    tell({ type: 'reachable', message: `The service answers again${about}.` })
+    emit({ type: 'reachable', message: `The service answers again${about}.` })
   }
 
   function attemptOf(circuit: Circuit): Attempt {
     const sentAt = timer.elapsed()
     return {
       succeeded() {
-        circuits.succeeded(circuit, timer.elapsed())
-        tellSuccess(circuit)
+        const reopened = circuits.succeeded(circuit, timer.elapsed())
+        emitSuccess(circuit)
         change()
+        for (const other of reopened) for (const told of watching) told(other)
       },
       failed(failure) {
         reason = failure.why
-        tellFailure(circuit, failure.why, circuits.failed(circuit, failure, sentAt, timer.elapsed()))
+        emitFailure(circuit, failure.why, circuits.failed(circuit, failure, sentAt, timer.elapsed()))
         change()
       },
       left() {
@@ -145,5 +147,6 @@ export function openCircuitBreaker(
       return attemptOf(circuit)
     },
     closed: () => (circuits.isDown() ? reason : undefined),
+    watch: (reopened) => void watching.push(reopened),
   }
 }

@@ -1,5 +1,6 @@
 import type { RequestClass } from '../budget/budget.ts'
-import { backoff } from './backoff.ts'
+import { hourMs } from '../budget/usage.ts'
+import { backoff } from './pacing.ts'
 
 /** Why a request does not get through. */
 export type Closed = 'unauthorized' | 'unreachable'
@@ -31,7 +32,6 @@ export type Pauses = {
 
 /** The first pauses believe this much of a `Retry-After`, further ones twice as much each. */
 const believedMs = 60_000
-const hourMs = 3_600_000
 
 /**
  * The circuits of a service. One that fails is tried by one request at a time, with growing pauses. Where several fail
@@ -70,12 +70,14 @@ export function openCircuits({ retryMs, longestMs }: Pauses) {
     leave(circuit: Circuit) {
       for (const one of blocking(circuit)) one.trying = false
     },
-    succeeded(circuit: Circuit, time: number) {
+    /** @returns others that may try at once: they have failed since nobody got through, so perhaps by the same cause */
+    succeeded(circuit: Circuit, time: number): Circuit[] {
       failing.delete(circuit)
       all = { times: 0, opensAt: 0, trying: false }
-      // Those that failed since nobody got through may have been kept out by the same cause.
-      for (const other of failing.values()) if (other.since > succeededAt) other.opensAt = time
+      const others = [...failing].filter(([, { since }]) => since > succeededAt)
+      for (const [, other] of others) other.opensAt = time
       succeededAt = time
+      return others.map(([name]) => name)
     },
     /**
      * @param sentAt what left before the last failure was known failed with it, and counts once

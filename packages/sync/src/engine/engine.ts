@@ -1,12 +1,12 @@
 import type { Budget, Quota } from '../budget/budget.ts'
 import type { Timer } from '../budget/timer.ts'
 import type { Access } from './access.ts'
-import type { Tell } from './events.ts'
+import type { Emit } from './events.ts'
 import type { Journal } from './journal.ts'
 import type { Pacing } from './pacing.ts'
 import type { ServiceClock } from './service-clock.ts'
 
-/** What all flows of a property stand on. */
+/** What all flows of a property share. */
 export type Engine = {
   journal: Journal
   access: Access
@@ -17,7 +17,7 @@ export type Engine = {
   /** Milliseconds since 1970, as {@link ServiceClock}: dates and ages go by it; waits go by the timer. */
   now: () => number
   clock: ServiceClock
-  tell: Tell
+  emit: Emit
   /** Aborts when the engine closes: whoever waits, ends. */
   stopping: AbortSignal
   /**
@@ -25,6 +25,8 @@ export type Engine = {
    * cannot save any more.
    */
   takenOver: boolean
+  /** The next worker must look for what this one has lost: its end is not noted. */
+  owes(): void
   /** Another worker has the property: everything stops. */
   lost(): void
 }

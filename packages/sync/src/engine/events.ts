@@ -1,7 +1,6 @@
-import { ApiError, ResponseError } from '@innwire/client'
+import { ApiError, AuthenticationError, ResponseError } from '@innwire/client'
 import type { BudgetEvent } from '../budget/budget.ts'
-import { errorOf } from './error-of.ts'
-import { sentence } from './sentence.ts'
+import { errorOf, sentence } from '../store/errors.ts'
 
 /** Something that a person may have to see to. Every event has a `message` that says what to do. */
 export type SyncEvent = FlowEvent | BudgetEvent
@@ -69,8 +68,9 @@ type FlowEvent = { message: string } & (
     }
   | {
       /**
-       * Bookings have changed nights since their availability was set, or may have where the engine retrieves none and an
-       * answer was lost; and a channel, or the service, may have an older number than that. It is not sent again, because it would put back what was booked: set these nights anew.
+       * Bookings have changed nights since their availability was set, or may have where the engine cannot see them; and a
+       * channel, or the service, may have an older number than that. It is not sent, because it would put back what was
+       * booked: set these nights anew.
        */
       type: 'availability_held'
       /** Availability group. */
@@ -85,7 +85,10 @@ type FlowEvent = { message: string } & (
       transactionId: string
     }
   | {
-      /** A reservation that no mapping fits (D22): mend the channel's mappings, and give it a room by hand. */
+      /**
+       * A reservation that no mapping fits (D22): the room that its guest gets is still on sale, so take it off at once. Then
+       * give the reservation that room by hand, and mend the channel's mappings.
+       */
       type: 'master_room'
       /** `hr_number` of the reservation. */
       hrNumber: string
@@ -105,7 +108,10 @@ type FlowEvent = { message: string } & (
       error: Error
     }
   | {
-      /** Entries of the list of reservations that cannot be read; the others of the page were taken. */
+      /**
+       * Entries of the list of reservations that cannot be read; the others of the page were taken. A person enters them by
+       * hand and calls `reservations.acknowledgeQuarantined`.
+       */
       type: 'quarantined'
       /** As in `reservations.quarantined()`. */
       ids: string[]
@@ -120,7 +126,7 @@ type FlowEvent = { message: string } & (
       /** An invoice that the service refuses: the cashier has to settle it otherwise. */
       type: 'posting_refused'
       transactionId: string
-      /** Somebody has to look at the folio first. False: it is on no folio. */
+      /** Somebody has to look at the folio first. False: by our reading it is on no folio (D27). */
       mayBeOnFolio: boolean
     }
   | {
@@ -174,15 +180,37 @@ type FlowEvent = { message: string } & (
 export type Flow = 'calendar' | 'reservations' | 'postings' | 'rooms' | 'lease'
 
 /** Tells an event. What the listener throws becomes a warning of the process, because no flow may end by it. */
-export type Tell = (event: SyncEvent) => void
+export type Emit = (event: SyncEvent) => void
 
-/** Letters of an event's message: what it quotes may be as long as the service likes. */
+/** Trouble is told at the first time, and then now and then. */
+export const toldEvery = 20
+
+/** Letters of an event's message, and of an error's in it: what they quote may be as long as the service likes. */
 const longestMessage = 2000
 
-export const teller = (listener: ((event: SyncEvent) => void) | undefined): Tell => {
-  const tell = guarded('onEvent', listener)
-  return (event) => tell({ ...event, message: cut(event.message, longestMessage) })
+export function emitter<Event extends { message: string }>(
+  listener: ((event: Event) => void) | undefined,
+): (event: Event) => void {
+  const emit = guarded('onEvent', listener)
+  return (event) => {
+    const error = 'error' in event ? event.error : undefined
+    // The circuit breaker tells of a token that is refused: no flow tells it again.
+    if (error instanceof AuthenticationError) return
+    emit({ ...event, message: plain(event.message) })
+  }
 }
+
+/** In a log, line breaks would begin lines that nobody has written, and other signs command the terminal. */
+const plain = (text: string): string =>
+  cut(
+    text
+      .slice(0, longestMessage + 1)
+      .replace(
+        /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
+        (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+      ),
+    longestMessage,
+  )
 
 /** Cuts what others have written, so that it costs neither a log nor the store more than it is worth. */
 export const cut = (text: string, most: number): string =>

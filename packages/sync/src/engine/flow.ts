@@ -1,12 +1,9 @@
 import { RateLimitError } from '@innwire/client'
 import { LeaseLostError } from '../store/store.ts'
-import { backoff } from './backoff.ts'
 import type { Engine } from './engine.ts'
-import { type Flow, trouble } from './events.ts'
+import { type Flow, toldEvery, trouble } from './events.ts'
+import { backoff } from './pacing.ts'
 import { type Recurring, recurring } from './recurring.ts'
-
-/** Trouble is told at the first time, and then now and then. */
-const toldEvery = 20
 
 /**
  * One of the engine's endless jobs: what it throws makes a pause that grows, a lost lease ends everything.
@@ -34,7 +31,7 @@ export function flow(
         return undefined
       }
       // The budget knows when the next may go.
-      if (!(error instanceof RateLimitError) && failures % toldEvery === 0) engine.tell(trouble(name, error))
+      if (!(error instanceof RateLimitError) && failures % toldEvery === 0) engine.emit(trouble(name, error))
       failures += 1
       if (!longestPause) return backoff(failures, engine.pacing.retryMs)
       return Math.min(longestPause(), backoff(failures, engine.pacing.retryMs, Infinity))

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Timer } from '../budget/timer.ts'
+import { errorOf, sentence } from '../store/errors.ts'
 import { type Lease, LeaseLostError, type Store, StoreError } from '../store/store.ts'
-import { errorOf } from './error-of.ts'
-import { type SyncEvent, type Tell, trouble } from './events.ts'
+import { type Emit, type SyncEvent, trouble } from './events.ts'
 import { type Recurring, recurring } from './recurring.ts'
-import { sentence } from './sentence.ts'
 
 export type HeldLease = {
   lease: Lease
@@ -30,7 +29,7 @@ export type TakeLease = (
   lost: () => void,
 ) => Promise<HeldLease>
 
-type Place = { store: Store; property: string; leaseMs: number; timer: Timer; tell: Tell }
+type Place = { store: Store; property: string; leaseMs: number; timer: Timer; emit: Emit }
 
 /** Name under which this process holds leases; no other has the same. */
 export const newOwner = (): string => `${hostname()}/${process.pid}/${randomUUID()}`
@@ -40,19 +39,19 @@ export const newOwner = (): string => `${hostname()}/${process.pid}/${randomUUID
  * try is an error; later it is trouble that passes, through which it goes on waiting.
  */
 export const holdLease: TakeLease = async (place, signal, lost) => {
-  const { store, property, leaseMs, timer, tell } = place
+  const { store, property, leaseMs, timer, emit } = place
   const owner = newOwner()
   const acquire = () => store.acquire(property, owner, leaseMs)
   let lease = await acquire()
   let away = false
-  if (!lease) tell(standingBy(property, await holderOf(store, property), leaseMs))
+  if (!lease) emit(standingBy(property, await holderOf(store, property), leaseMs))
   while (!lease) {
     await pause(timer, leaseMs / 5, signal)
     try {
       lease = await acquire()
       away = false
     } catch (error) {
-      if (!away) tell(trouble('lease', error))
+      if (!away) emit(trouble('lease', error))
       away = true
     }
   }
@@ -74,7 +73,7 @@ export const holdLease: TakeLease = async (place, signal, lost) => {
     },
     (error) => {
       if (!told && timer.elapsed() - renewedAt >= leaseMs) {
-        tell(notRenewed(leaseMs, error))
+        emit(notRenewed(leaseMs, error))
         told = true
       }
       return third

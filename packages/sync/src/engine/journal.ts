@@ -8,11 +8,14 @@ import {
   type Store,
 } from '../store/store.ts'
 import type { HeldLease } from './hold-lease.ts'
+import { timeSlices } from './time-slices.ts'
 
 /** The store, for one property under its lease. */
 export type Journal = {
   get(collection: string, key: string): Promise<Json | undefined>
   list(collection: string, range?: EntryRange): Promise<Entry[]>
+  /** All entries of a collection, some at a time. */
+  pages(collection: string): AsyncGenerator<Entry[]>
   /** @throws {LeaseLostError} when another worker has the property by now */
   write(changes: EntryChange[]): Promise<void>
 }
@@ -25,9 +28,22 @@ export const put = (collection: string, key: string, value: unknown): EntryChang
 })
 export const remove = (collection: string, key: string): EntryChange => ({ collection, key, value: null })
 
+/** So many entries are read at once: more would keep others from their turn. */
+export const pageSize = 500
+
 export const openJournal = (store: JournalStore, property: string, lease: Lease): Journal => ({
   get: (collection, key) => store.get(property, collection, key),
   list: (collection, range) => store.list(property, collection, range),
+  async *pages(collection) {
+    const breathe = timeSlices()
+    for (let after: string | undefined; ; ) {
+      await breathe()
+      const entries = await store.list(property, collection, { after, limit: pageSize })
+      yield entries
+      after = entries.at(-1)?.key
+      if (entries.length < pageSize) return
+    }
+  },
   write: async (changes) => {
     if (changes.length > 0) await store.write(property, changes, lease)
   },

@@ -1,25 +1,22 @@
-import { type ClientOptions, createClient } from '@innwire/client'
+import { createClient } from '@innwire/client'
 import type { Budget, Quota } from '../budget/budget.ts'
 import { openBudget } from '../budget/open-budget.ts'
 import { systemTimer, type Timer } from '../budget/timer.ts'
-import type { Store } from '../store/store.ts'
+import type { Lease, Store } from '../store/store.ts'
 import { openAccess } from './access.ts'
+import { checkProperty, readStore } from './check-options.ts'
 import { openCircuitBreaker } from './circuit-breaker.ts'
+import { type TakenOptions, takenOf } from './client-options.ts'
 import { ClosedError, type Engine } from './engine.ts'
-import { guarded, type SyncEvent, teller } from './events.ts'
+import { emitter, guarded, type SyncEvent } from './events.ts'
 import { holdLease, type TakeLease } from './hold-lease.ts'
-import { leasedStore, openJournal } from './journal.ts'
-import { noteEnd, wasEnded } from './orderly-end.ts'
+import { type Journal, leasedStore, openJournal, put } from './journal.ts'
 import { type Pacing, readPacing } from './pacing.ts'
-import { checkProperty, readStore } from './read-options.ts'
 import type { OnRequest } from './request-log.ts'
 import { openServiceClock } from './service-clock.ts'
 
 /** Settings of an engine. */
-export type EngineOptions = Pick<
-  ClientOptions,
-  'baseUrl' | 'token' | 'hrId' | 'allowShortToken' | 'fetch'
-> & {
+export type EngineOptions = TakenOptions & {
   /** Where it keeps what must not be lost, under the hotel id, or the promise of it. One store may serve many properties. */
   store: Store | Promise<Store>
   /** What the service lets the property do; all integrations that share the token share it. */
@@ -49,11 +46,11 @@ export type EngineOptions = Pick<
 export type OpenEngine = { engine: Engine; stop(flows: (() => Promise<void>)[]): Promise<void> }
 
 const graceMs = 5000
-/** So long what is cut off has for writing down that it was. */
+/** Time that aborted work has to record its state. */
 const cutMs = 1000
 
 /**
- * Waits until the property is ours, and opens what the flows stand on.
+ * Waits until the property is ours, and opens what the flows share.
  * @throws {InputError} {@link RangeError} when a setting cannot be used, before anything is changed
  */
 export async function openEngine(
@@ -64,14 +61,13 @@ export async function openEngine(
   const { hrId, quota, timer = systemTimer, signal } = options
   checkProperty(options, 'options')
   const store = await readStore(options.store)
-  const { baseUrl, token, allowShortToken, fetch } = options
-  const settings = { baseUrl, token, hrId, allowShortToken, fetch }
+  const settings = takenOf(options)
   createClient(settings)
   const pacing = readPacing(options.pacing, quota)
-  const tell = teller(options.onEvent)
-  const clock = openServiceClock(options.now ?? Date.now, timer, tell)
+  const emit = emitter(options.onEvent)
+  const clock = openServiceClock(options.now ?? Date.now, timer, emit)
   const { now } = clock
-  const held = await takeLease({ store, property: hrId, leaseMs: pacing.leaseMs, timer, tell }, signal, lost)
+  const held = await takeLease({ store, property: hrId, leaseMs: pacing.leaseMs, timer, emit }, signal, lost)
   const { lease } = held
   const leased = leasedStore(store, held, lost)
   const stopping = new AbortController()
@@ -79,6 +75,7 @@ export async function openEngine(
   const journal = openJournal(leased, hrId, lease)
   let budget: Budget
   let takenOver: boolean
+  let owing = false
   try {
     takenOver = !(await wasEnded(journal, lease))
     budget = await openBudget({
@@ -89,7 +86,7 @@ export async function openEngine(
       clockKnown: clock.known,
       timer,
       lease,
-      onEvent: tell,
+      onEvent: emit,
     })
   } catch (error) {
     await held.giveUp()
@@ -98,7 +95,7 @@ export async function openEngine(
   const access = openAccess({
     settings,
     budget,
-    breaker: openCircuitBreaker(timer, pacing.retryMs, quota, tell, { baseUrl, hrId }),
+    breaker: openCircuitBreaker(timer, pacing.retryMs, quota, emit, settings),
     confirm: held.confirm,
     clock,
     timer,
@@ -117,9 +114,12 @@ export async function openEngine(
       timer,
       now,
       clock,
-      tell,
+      emit,
       stopping: stopping.signal,
       takenOver,
+      owes() {
+        owing = true
+      },
       lost,
     },
     async stop(flows) {
@@ -132,7 +132,7 @@ export async function openEngine(
         await within(cutMs, ended)
       }
       // A note that does not come into the store costs the next worker a sweep.
-      if (orderly)
+      if (orderly && !owing)
         await within(
           cutMs,
           noteEnd(journal, lease).catch(() => {}),
@@ -151,4 +151,16 @@ async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+const [collection, key] = ['engine', 'ended']
+
+/** Notes that nothing of this worker is under way any more. */
+const noteEnd = ({ write }: Journal, { fence }: Lease): Promise<void> =>
+  write([put(collection, key, { fence })])
+
+/** Whether the worker before, if there was one, has noted its end. */
+async function wasEnded({ get }: Journal, { fence }: Lease): Promise<boolean> {
+  const ended = (await get(collection, key)) as { fence: number } | undefined
+  return fence === 1 || ended?.fence === fence - 1
 }

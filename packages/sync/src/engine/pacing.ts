@@ -35,7 +35,7 @@ export type Pacing = {
    * How long a request whose answer was lost may still be applied: newer values of its dates wait for so long.
    * @default 60000
    */
-  doubtMs: number
+  unconfirmedMs: number
   /**
    * For one request, its answer included.
    * @default 30000
@@ -68,7 +68,7 @@ export function readPacing(given: Partial<Pacing> = {}, quota: Quota): Pacing {
     pollMs: undefined,
     sweepMs: 21_600_000,
     retryMs: 1000,
-    doubtMs: 60_000,
+    unconfirmedMs: 60_000,
     timeoutMs: 30_000,
     handlerTimeoutMs: 60_000,
     leaseMs: 30_000,
@@ -122,3 +122,7 @@ function sparing(kind: RequestClass, left: number, perDay: number): number {
   const half = mostOf(kind, perDay) / 2
   return left >= half ? 0 : (dayMs / Math.max(left, 1)) * (1 - left / half)
 }
+
+/** Milliseconds before another attempt: doubling up to 64 times the first, or more often, a fifth of it by chance. */
+export const backoff = (failures: number, firstMs: number, mostDoublings = 6): number =>
+  firstMs * 2 ** Math.min(Math.max(0, failures - 1), mostDoublings) * (0.9 + 0.2 * Math.random())

@@ -1,12 +1,16 @@
 import type { Timer } from '../budget/timer.ts'
-import type { Tell } from './events.ts'
+import { hourMs } from '../budget/usage.ts'
+import type { Emit } from './events.ts'
 
 /** Clocks that are no further apart agree. */
-const mostApartMs = 3_600_000
+const mostApartMs = hourMs
 /** So many answers in a row that agree among themselves are believed against the machine's clock. */
 const enough = 3
 /** And against what was believed instead of that: nodes of a gateway may have different times. */
 const enoughAgain = 10
+
+/** While the clock is not sure, nothing is over or old: then it is looked again whether it is. */
+export const unsurePauseMs = hourMs
 
 /** A moment that is known to lie between two times, in milliseconds since 1970. */
 export type TimeSpan = { earliest: number; latest: number }
@@ -53,7 +57,7 @@ function believe({ service, instead, against }: Belief, said: number, machine: n
 
 const agree = (one: number, other: number) => Math.abs(one - other) <= mostApartMs
 
-export function openServiceClock(machine: () => number, timer: Timer, tell: Tell): ServiceClock {
+export function openServiceClock(machine: () => number, timer: Timer, emit: Emit): ServiceClock {
   let belief: Belief = { service: undefined, instead: false, against: [] }
   let differs = false
   const listeners = new Set<() => void>()
@@ -77,7 +81,7 @@ export function openServiceClock(machine: () => number, timer: Timer, tell: Tell
     differs = !differs
     const times = { machineTime: new Date(time), serviceTime: new Date(service) }
     const said = `The machine's clock says ${textOf(time)}, the service's ${textOf(service)}.`
-    tell(
+    emit(
       differs
         ? {
             type: 'clock_differs',

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Long work gives way after so many milliseconds: others have sockets to read and timers that are due. */
+/** Long work yields after so many milliseconds: others have sockets to read and timers that are due. */
 const sliceMs = 10
 
 /**

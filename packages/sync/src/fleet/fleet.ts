@@ -5,8 +5,13 @@ import type { PostingNotice } from '../postings/on-posting.ts'
 import type { ReservationChange } from '../reservations/change.ts'
 import type { FleetStore } from '../store/store.ts'
 
-/** A property that a fleet serves. */
-export type FleetProperty = Pick<SyncOptions, 'hrId' | 'token' | 'baseUrl' | 'quota'>
+type OwnOptions = 'hrId' | 'token' | 'baseUrl' | 'quota'
+
+/** A property that a fleet serves. What it states about its service counts there, and not what the fleet states. */
+export type FleetProperty = Pick<
+  SyncOptions,
+  OwnOptions | 'allowShortToken' | 'bookings' | 'repeat' | 'rangeEnd'
+>
 
 /** What a fleet tells: the events of its properties, and where they are served. */
 export type FleetEvent =
@@ -16,7 +21,7 @@ export type FleetEvent =
   | { type: 'fleet_trouble'; hrId: undefined; error: Error; message: string }
 
 /** What is another thing for each property. */
-type OfProperty = keyof FleetProperty | 'onReservation' | 'onPosting' | 'onRequest' | 'onEvent'
+type OfProperty = OwnOptions | 'onReservation' | 'onPosting' | 'onRequest' | 'onEvent'
 
 /** Settings of {@link openFleet}: those of `openSync`, for all properties. */
 export type FleetOptions = Omit<SyncOptions, OfProperty | 'store' | 'signal'> & {
@@ -24,8 +29,8 @@ export type FleetOptions = Omit<SyncOptions, OfProperty | 'store' | 'signal'> & 
   store: FleetStore | Promise<FleetStore>
   /**
    * The properties, the same for every worker. A function is asked again every `refreshMs`, and by
-   * {@link Fleet.refresh}: properties that are new are served then, others no longer, and one whose settings have
-   * changed is opened with the new ones. A list that does not come within a minute is given up, told, and asked for
+   * {@link Fleet.refresh}: properties that are new are served then, those that two lists in turn lack no longer, and one
+   * whose settings have changed is opened with the new ones. Its rows that cannot be served are told. A list that does not come within a minute is given up, told, and asked for
    * again.
    */
   properties: Iterable<FleetProperty> | (() => FleetList | Promise<FleetList>)

@@ -1,22 +1,22 @@
 import { InputError } from '@innwire/client'
+import pLimit from 'p-limit'
 import { systemTimer } from '../budget/timer.ts'
-import { backoff } from '../engine/backoff.ts'
+import { checkNames, readStore } from '../engine/check-options.ts'
 import { ClosedError } from '../engine/engine.ts'
-import { errorOf } from '../engine/error-of.ts'
-import { guarded } from '../engine/events.ts'
+import { emitter } from '../engine/events.ts'
 import { newOwner } from '../engine/hold-lease.ts'
-import { readPacing } from '../engine/pacing.ts'
-import { checkNames, readStore } from '../engine/read-options.ts'
+import { backoff, readPacing } from '../engine/pacing.ts'
 import { type Recurring, recurring } from '../engine/recurring.ts'
-import { sentence } from '../engine/sentence.ts'
+import { syncNames } from '../open-sync.ts'
+import { errorOf, sentence } from '../store/errors.ts'
 import type { Lease } from '../store/store.ts'
-import { atMost } from './at-most.ts'
 import type { Fleet, FleetOptions, FleetProperty, FleetState } from './fleet.ts'
+import { readKnownProperties } from './known-properties.ts'
 import { join, placeOf, placesOf } from './membership.ts'
-import { isSame, readProperties } from './property-list.ts'
+import { isSame } from './property-list.ts'
 import { type Served, serve } from './serve.ts'
 import { spread } from './spread.ts'
-import { troubles } from './tell.ts'
+import { troubles } from './troubles.ts'
 
 /** So many are opened at a time: more would keep the leases waiting for the store. */
 const mostOpening = 16
@@ -25,24 +25,8 @@ const mostClosing = 64
 /** A worker looks so often while a lease lasts. */
 const looksPerLease = 5
 
-const names: Record<keyof FleetOptions, true> = {
-  store: true,
-  properties: true,
-  allowShortToken: true,
-  refreshMs: true,
-  onReservation: true,
-  bookings: true,
-  rangeEnd: true,
-  onPosting: true,
-  repeat: true,
-  onEvent: true,
-  onRequest: true,
-  fingerprint: true,
-  pacing: true,
-  fetch: true,
-  now: true,
-  timer: true,
-}
+const { hrId: _, token: __, baseUrl: ___, quota: ____, signal: _____, ...shared } = syncNames
+const names: Record<keyof FleetOptions, true> = { ...shared, properties: true, refreshMs: true }
 
 /** Without a list there is nothing to go on with. */
 function cannotBegin(cause: unknown): never {
@@ -58,7 +42,8 @@ function cannotBegin(cause: unknown): never {
  * Opens a worker of a fleet: it serves its share of the properties, takes over those of workers that have died, and
  * gives some up when a worker joins. Each property is served as by `openSync`, by one worker at a time. The worker's
  * leases are renewed together.
- * @throws {InputError} when a setting cannot be used or is not known, or a property is given twice or without hotel id
+ * @throws {InputError} when a setting cannot be used or is not known, or a list that is no function has a
+ * property twice or without hotel id
  * @throws {Error} when the properties cannot be read the first time; later that is told, and tried again
  * @throws what the store throws
  * @example
@@ -72,21 +57,21 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
   checkNames(options, names)
   const { timer = systemTimer, refreshMs = 60_000 } = options
   const { leaseMs } = readPacing(options.pacing, { perMinute: 1, perDay: 1 })
-  let properties = await readProperties(options.properties, timer).catch(cannotBegin)
+  const emit = emitter(options.onEvent)
+  const properties = await readKnownProperties(options.properties, timer, emit).catch(cannotBegin)
   const store = await readStore(options.store)
   const owner = newOwner()
-  const tell = guarded('onEvent', options.onEvent)
   const seeing = troubles(
-    tell,
+    emit,
     (reason) => `The fleet cannot see to its properties: ${reason} It is tried again. Look after the store.`,
   )
   const reading = troubles(
-    tell,
+    emit,
     (reason) =>
       `The list of properties cannot be read: ${reason} It is tried again; those of before are served.`,
   )
-  const opens = atMost(mostOpening)
-  const closes = atMost(mostClosing)
+  const opens = pLimit(mostOpening)
+  const closes = pLimit(mostClosing)
   const serving = new Map<string, Served>()
   /** Properties that could not be opened, told once, and when that is tried again. */
   const failed = new Map<string, { times: number; until: number }>()
@@ -94,7 +79,7 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
   let kept = new Set<string>()
   let seen = ''
   let membership: Lease = await join(store, owner, leaseMs)
-  let state: FleetState = { workers: 1, properties: properties.size, share: 0, unserved: [] }
+  let state: FleetState = { workers: 1, properties: properties.now().size, share: 0, unserved: [] }
   let closing: Promise<void> | undefined
 
   async function renew() {
@@ -111,11 +96,11 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
     const holders = new Map(leases.map((lease) => [lease.property, lease.owner]))
     const places = [...new Set([placeOf(membership), ...placesOf(leases)])].sort((one, other) => one - other)
     const now = timer.elapsed()
-    for (const hrId of properties.keys()) {
+    for (const hrId of properties.now().keys()) {
       if (holders.has(hrId)) freeSince.delete(hrId)
       else if (!freeSince.has(hrId)) freeSince.set(hrId, now)
     }
-    const names = [...properties.keys()].sort()
+    const names = [...properties.now().keys()].sort()
     if (seen !== JSON.stringify([places, names])) {
       seen = JSON.stringify([places, names])
       kept = new Set()
@@ -138,7 +123,7 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
       unserved: names.filter((hrId) => !holders.has(hrId)),
     }
     for (const [hrId, served] of serving) {
-      const settings = properties.get(hrId)
+      const settings = properties.now().get(hrId)
       if (!settings || !isSame(served.settings, settings) || plan.giveUp.includes(hrId)) void served.close()
     }
     await take(plan.take.filter((hrId) => !serving.has(hrId)))
@@ -148,7 +133,7 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
   async function take(names: string[]) {
     if (names.length === 0) return
     for (const lease of await store.acquireAll(names, owner, leaseMs)) {
-      const settings = properties.get(lease.property)
+      const settings = properties.now().get(lease.property)
       if (settings && !closing) serving.set(lease.property, begin(lease, settings))
       else await store.release(lease)
     }
@@ -158,25 +143,27 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
     const { hrId } = settings
     const ended = (error?: Error) => {
       serving.delete(hrId)
-      if (error) tellFailed(hrId, error)
+      if (error) emitFailed(hrId, error)
       else failed.delete(hrId)
     }
-    return serve({ options, store, lease, settings, opens, closes, tell, ended })
+    return serve({ options, store, lease, settings, opens, closes, emit, ended })
   }
 
-  function tellFailed(hrId: string, error: Error) {
+  function emitFailed(hrId: string, error: Error) {
     const times = (failed.get(hrId)?.times ?? 0) + 1
     failed.set(hrId, { times, until: timer.elapsed() + backoff(times, leaseMs / looksPerLease) })
     if (times > 1) return
     const message = `The property ${hrId} cannot be served: ${sentence(error.message)} It is tried again; others are served.`
-    tell({ type: 'trouble', flow: 'lease', hrId, error, message })
+    emit({ type: 'trouble', flow: 'lease', hrId, error, message })
   }
 
   async function refresh() {
-    const before = properties
-    properties = await readProperties(options.properties, timer)
+    const before = properties.now()
+    await properties.refresh()
     reading.succeeded()
-    for (const [hrId, settings] of before) if (!isSame(settings, properties.get(hrId))) failed.delete(hrId)
+    properties.tell()
+    for (const [hrId, settings] of before)
+      if (!isSame(settings, properties.now().get(hrId))) failed.delete(hrId)
     beating.wake()
   }
 
@@ -209,8 +196,11 @@ export async function openFleet(options: FleetOptions): Promise<Fleet> {
   function refreshLater() {
     let first = true
     return async () => {
-      if (!first) await refresh()
-      first = false
+      if (first) {
+        first = false
+        await returned.promise
+        properties.tell()
+      } else await refresh()
       return refreshMs
     }
   }

@@ -1,9 +1,10 @@
-import { errorOf } from '../engine/error-of.ts'
+import type { LimitFunction } from 'p-limit'
 import { type HeldLease, keepLease, type TakeLease } from '../engine/hold-lease.ts'
-import type { InTurn } from '../engine/in-turn.ts'
 import { openLeased, type Sync } from '../open-sync.ts'
+import { errorOf } from '../store/errors.ts'
 import { type FleetStore, type Lease, LeaseLostError } from '../store/store.ts'
 import type { FleetEvent, FleetOptions, FleetProperty } from './fleet.ts'
+import { statedBy } from './property-list.ts'
 
 /** A property whose lease this worker holds. */
 export type Served = {
@@ -22,16 +23,16 @@ type Parts = {
   lease: Lease
   settings: FleetProperty
   /** Opens it, or closes it, when it is its turn. */
-  opens: InTurn
-  closes: InTurn
-  tell: (event: FleetEvent) => void
+  opens: LimitFunction
+  closes: LimitFunction
+  emit: (event: FleetEvent) => void
   /** It is served here no longer. @param failed what kept it from being opened */
   ended: (failed?: Error) => void
 }
 
 /** Opens a property whose lease was taken with others. Their worker renews it. */
-export function serve({ options, store, lease, settings, opens, closes, tell, ended }: Parts): Served {
-  const { hrId, token, baseUrl, quota } = settings
+export function serve({ options, store, lease, settings, opens, closes, emit, ended }: Parts): Served {
+  const { hrId } = settings
   const { properties: _, refreshMs: __, onReservation, onPosting, onRequest, ...common } = options
   let held: HeldLease | undefined
   let lose = () => {}
@@ -49,16 +50,13 @@ export function serve({ options, store, lease, settings, opens, closes, tell, en
     const opened = await openLeased(
       {
         ...common,
-        hrId,
-        token,
-        baseUrl,
-        quota,
+        ...statedBy(settings),
         store,
         onReservation: onReservation && ((change) => onReservation({ ...change, hrId })),
         onPosting: onPosting && ((notice) => onPosting({ ...notice, hrId })),
         onRequest: onRequest && ((request) => onRequest({ ...request, hrId })),
         onEvent(event) {
-          tell({ ...event, hrId })
+          emit({ ...event, hrId })
           if (event.type === 'lease_lost') void close()
         },
       },
@@ -67,7 +65,7 @@ export function serve({ options, store, lease, settings, opens, closes, tell, en
     sync = opened
     if (closing) return opened
     told = true
-    tell({ type: 'serving', hrId, message: `This worker serves the property ${hrId} now.` })
+    emit({ type: 'serving', hrId, message: `This worker serves the property ${hrId} now.` })
     return opened
   }
 
@@ -83,7 +81,7 @@ export function serve({ options, store, lease, settings, opens, closes, tell, en
     sync = undefined
     if (opened) await closes(opened.close)
     else await store.release(lease).catch(() => {})
-    if (told) tell({ type: 'released', hrId, message: `This worker serves the property ${hrId} no longer.` })
+    if (told) emit({ type: 'released', hrId, message: `This worker serves the property ${hrId} no longer.` })
     ended()
   }
 

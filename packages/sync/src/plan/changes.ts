@@ -8,7 +8,7 @@ import {
 
 /** Values of one date for one target. A missing field stays as it is. */
 export type CellValues = {
-  /** Rooms left to sell, a whole number from 0 to 9999. */
+  /** Rooms left to sell, by our reading (D23); a whole number from 0 to 9999. */
   availability?: number
   /** Decimal text, 0 or more, at most 12 digits before and 3 behind the point, such as `119.90`. */
   price?: string
@@ -26,13 +26,13 @@ export type Target = { inv_code: string } | { rate_code: string }
 
 /**
  * Wanted values of one date of one target; later changes win, field by field. With `channel_codes` they are meant for
- * these channels alone, until a later change for all channels.
+ * these channels alone, until a later change for all channels; that the service keeps them so long is our reading (D58).
  */
 export type CalendarChange = Target & CellValues & { date: string; channel_codes?: string[] }
 
-/** What the API allows in one request. */
+/** Bounds of one request. The service states the 90 dates; the others are those of our server (D29, D32). */
 export type PlanLimits = {
-  /** Most dates of one entry of a daily request: 90. */
+  /** Most dates of a target in a daily request, in all of its entries: 90. */
   datesPerTarget: number
   /** Most bytes of the JSON body of a daily request: 2,000,000. */
   bodyBytes: number
@@ -44,7 +44,7 @@ export type PlanLimits = {
 
 /** Settings of a plan. */
 export type PlanOptions = {
-  /** Narrower limits than those of the API. */
+  /** Narrower limits than these. */
   limits?: Partial<PlanLimits> | undefined
   /** The list of rooms as the service gives it: what a target may not receive is refused, not sent. */
   rooms?: Room[] | undefined
@@ -79,6 +79,10 @@ export type CalendarPlan = {
 /** The values of one date, as a daily request holds them. */
 export type DateValues = CellValues & { date: string }
 
+/** The shortest text of a decimal, so that 119.90 and 119.9 are one value. */
+export const shortestDecimal = (text: string): string =>
+  text.replace(/^0+(?=\d)/, '').replace(/\.0*$|(\.\d*?)0+$/, '$1')
+
 /** Whether a value closes its date. */
 export const closes = (field: CalendarField, value: unknown): boolean =>
   (field === 'stop_sale' && value === 1) || (field === 'availability' && value === 0)
@@ -88,5 +92,5 @@ export const isClosing = (values: CellValues) => calendarFields.some((field) => 
 /** A request that has no place in a plan yet: its first date, and whether it has values for single channels. */
 export type Draft = PlannedRequest & { first: string; limited: boolean }
 
-/** After so many loop steps, a planning step gives way. */
+/** After so many loop steps, a planning step yields. */
 export const stepsAtOnce = 500

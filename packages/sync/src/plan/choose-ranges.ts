@@ -1,14 +1,53 @@
 import type { RangeUpdate } from '@innwire/types'
-import { type Draft, isClosing, type PlanLimits, type Target } from './changes.ts'
+import { type DateValues, type Draft, isClosing, type PlanLimits, type Target } from './changes.ts'
 import { hasBit, laneRanges, pick, type Range, type Row, rowsIn } from './find-ranges.ts'
 import type { Lane, TargetValues } from './wanted.ts'
 
 /** Ranges of a target, and what they leave of it. */
 export type Chosen = { ranges: Draft[]; rest: TargetValues }
 
+type Search = ReturnType<typeof laneRanges>
+/** A lane, how many of its ranges are sent, and what they leave. */
+type Part = { lane: Lane; search: Search; count: number; dates: DateValues[] }
+
 /** Chooses ranges for a target that has more dates than fit into the daily requests. */
 export function rangeChoice({ target, base, limited }: TargetValues, limits: PlanLimits) {
-  const searches = new Map<Lane, ReturnType<typeof laneRanges>>()
+  const searches = new Map<Lane, Search>()
+
+  function searchOf(lane: Lane) {
+    const search = searches.get(lane) ?? laneRanges(lane, base, limits.rangeDays)
+    searches.set(lane, search)
+    return search
+  }
+
+  /** Few ranges that leave of these lanes what fits into so many daily requests; undefined where that takes more than `most`. */
+  function* leaving(lanes: Lane[], dailies: number, most: number) {
+    const parts: Part[] = []
+    for (const lane of lanes) {
+      yield
+      parts.push({ lane, search: searchOf(lane), count: 0, dates: lane.dates })
+    }
+    let left = parts.reduce((sum, { dates }) => sum + dates.length, 0)
+    for (let ranges = 0; left > dailies * limits.datesPerTarget; ranges += 1) {
+      yield
+      if (ranges === most) return undefined
+      let best: { part: Part; dates: DateValues[]; less: number } | undefined
+      for (const part of parts) {
+        const dates = yield* part.search.leftBy(part.count + 1)
+        const less = part.dates.length - (dates?.length ?? 0)
+        if (dates && (!best || less > best.less)) best = { part, dates, less }
+      }
+      if (!best) return undefined
+      left -= best.less
+      Object.assign(best.part, { count: best.part.count + 1, dates: best.dates })
+    }
+    return {
+      ranges: parts.flatMap(({ lane, search, count }) =>
+        search.ranges.slice(0, count).map((range) => draftOf(target, lane, search.rows, range)),
+      ),
+      lanes: parts.map(({ lane, dates }): Lane => ({ ...lane, dates })),
+    }
+  }
 
   /** Gives so many of the daily requests to the values for all channels, the others to those for some. */
   function* chosen(
@@ -16,21 +55,15 @@ export function rangeChoice({ target, base, limited }: TargetValues, limits: Pla
     forLimited: number,
     most: number,
   ): Generator<undefined, Chosen | undefined> {
-    const ranges: Draft[] = []
-    const left: Lane[] = []
-    for (const lane of [base, ...limited]) {
-      yield
-      const search = searches.get(lane) ?? laneRanges(lane, base, limits.rangeDays)
-      searches.set(lane, search)
-      const dailies = lane === base ? forBase : forLimited
-      const found = yield* search.leaving(dailies * limits.datesPerTarget, most - ranges.length)
-      if (!found) return undefined
-      ranges.push(...found.ranges.map((range) => draftOf(target, lane, search.rows, range)))
-      left.push({ ...lane, dates: found.rest })
+    const forAll = yield* leaving([base], forBase, most)
+    const forSome = forAll && (yield* leaving(limited, forLimited, most - forAll.ranges.length))
+    if (!forSome) return undefined
+    const rest = {
+      target,
+      base: forAll.lanes[0] ?? base,
+      limited: forSome.lanes.filter(({ dates }) => dates.length > 0),
     }
-    const [forAll = base, ...forSome] = left
-    const rest = { target, base: forAll, limited: forSome.filter(({ dates }) => dates.length > 0) }
-    return { ranges, rest }
+    return { ranges: [...forAll.ranges, ...forSome.ranges], rest }
   }
 
   /** Few ranges that bring the target down to so many daily requests, if `most` are enough. */

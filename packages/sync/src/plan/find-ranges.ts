@@ -1,4 +1,5 @@
 import { calendarFields } from '@innwire/types'
+import { dayMs } from '../budget/usage.ts'
 import type { CellValues, DateValues } from './changes.ts'
 import type { Lane } from './wanted.ts'
 
@@ -16,7 +17,6 @@ export type Row = {
 /** Sets fields of every row between two that falls on one of the weekdays. All these rows have its values. */
 export type Range = { from: number; to: number; fields: number; weekdays: number }
 
-const dayMs = 86_400_000
 const everyWeekday = 0b1111111
 export const hasBit = (set: number, place: number) => (set & (1 << place)) !== 0
 
@@ -41,19 +41,18 @@ export function laneRanges(lane: Lane, base: Lane, rangeDays: number) {
   /** Of each number of ranges: what they leave. */
   const left = [needsOf(rows)]
 
-  /** The first ranges that leave at most so many dates; undefined when that takes more than `most`. */
-  function* leaving(dates: number, most: number) {
-    while ((left.at(-1)?.length ?? 0) > dates && ranges.length < most) {
+  /** What so many ranges leave; undefined where there are not so many. */
+  function* leftBy(count: number) {
+    while (left.length <= count) {
       const range = yield* bestRange(rows, rangeDays)
       if (!range) break
       ranges.push(range)
       for (const row of rowsIn(rows, range)) row.needed &= ~range.fields
       left.push(needsOf(rows))
     }
-    const count = left.findIndex(({ length }) => length <= dates)
-    return count < 0 || count > most ? undefined : { ranges: ranges.slice(0, count), rest: left[count] ?? [] }
+    return left[count]
   }
-  return { rows, leaving }
+  return { rows, ranges, leftBy }
 }
 
 /** What rows lack. */

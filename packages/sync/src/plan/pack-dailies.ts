@@ -1,6 +1,6 @@
 import { InputError } from '@innwire/client'
 import type { DailyRoomUpdate } from '@innwire/types'
-import { type Draft, isClosing, type PlanLimits, type Target } from './changes.ts'
+import { type DateValues, type Draft, isClosing, type PlanLimits, type Target } from './changes.ts'
 import type { Lane, TargetValues } from './wanted.ts'
 
 type Body = Draft & { kind: 'daily' }
@@ -21,7 +21,8 @@ type Queues = { base: Queue; limited: Queue[] }
 
 /**
  * Shares lanes out over as few daily requests as it can. Those that need the most requests go first into each; what
- * is for single channels waits until nothing for all channels is left of its target. May pause wherever it yields.
+ * is for single channels waits until nothing for all channels is left of its target. The entries of a target share its
+ * dates, because a service may count them together. May pause wherever it yields.
  * @throws {InputError} when a single date is larger than a body may be
  */
 export function* packDailies(targets: TargetValues[], limits: PlanLimits): Generator<undefined, Draft[]> {
@@ -46,8 +47,9 @@ export function* packDailies(targets: TargetValues[], limits: PlanLimits): Gener
     for (const { base, limited } of waiting.toSorted((a, b) => slotsLeft(b, limits) - slotsLeft(a, limits))) {
       yield
       if (rooms.length >= limits.rooms) break
+      let dates = limits.datesPerTarget
       for (const queue of left(base) > 0 ? [base] : limited) {
-        if (rooms.length < limits.rooms) fill(body, queue, limits)
+        if (rooms.length < limits.rooms) dates -= fill(body, queue, dates, limits)
       }
     }
   }
@@ -62,7 +64,7 @@ export const slotsOf = ({ base, limited }: TargetValues, limits: PlanLimits): nu
   )
 
 const slots = (base: number, limited: number[], { datesPerTarget }: PlanLimits) =>
-  Math.ceil(base / datesPerTarget) + Math.ceil(Math.max(0, ...limited) / datesPerTarget)
+  Math.ceil(base / datesPerTarget) + Math.ceil(limited.reduce((sum, one) => sum + one, 0) / datesPerTarget)
 
 const left = ({ lane, next }: Queue) => lane.dates.length - next
 const slotsLeft = ({ base, limited }: Queues, limits: PlanLimits) =>
@@ -71,8 +73,7 @@ const slotsLeft = ({ base, limited }: Queues, limits: PlanLimits) =>
 function openQueue(target: Target, lane: Lane, { bodyBytes }: PlanLimits): Queue {
   const entry = { ...target, ...(lane.channels && { channel_codes: lane.channels }) }
   const bytes = utf8.encode(JSON.stringify({ ...entry, dates: [] })).length
-  // With a comma behind each. The last of an entry has none, but the entry has.
-  const sizes = Int32Array.from(lane.dates, (date) => JSON.stringify(date).length + 1)
+  const sizes = Int32Array.from(lane.dates, bytesOfDate)
   const largest = frameBytes + bytes + sizes.reduce((most, one) => Math.max(most, one), 0)
   if (largest > bodyBytes && lane.dates.length > 0) {
     const message = `A request with one date of ${Object.values(target).join()} has ${largest} bytes already. Give at least that many.`
@@ -81,11 +82,20 @@ function openQueue(target: Target, lane: Lane, { bodyBytes }: PlanLimits): Queue
   return { entry, lane, next: 0, bytes, sizes }
 }
 
-/** Puts as many dates of a queue into a body as it has room for. */
-function fill(body: Body, queue: Queue, { datesPerTarget, bodyBytes }: PlanLimits): void {
+/**
+ * Bytes of a date as `@innwire/client` sends it: flags are text there, two quotes longer than here. With a comma behind
+ * it; the last date of an entry has none, but the entry has.
+ */
+function bytesOfDate(date: DateValues): number {
+  const flags = [date.stop_sale, date.cta, date.ctd].filter((flag) => flag !== undefined)
+  return JSON.stringify(date).length + 2 * flags.length + 1
+}
+
+/** Puts as many dates of a queue into a body as it has room for, but no more than `most`. @returns how many */
+function fill(body: Body, queue: Queue, most: number, { bodyBytes }: PlanLimits): number {
   const { entry, lane, next, sizes } = queue
   let bytes = body.bytes + queue.bytes
-  while (queue.next < Math.min(sizes.length, next + datesPerTarget)) {
+  while (queue.next < Math.min(sizes.length, next + most)) {
     bytes += sizes[queue.next] ?? 0
     if (bytes > bodyBytes) break
     body.bytes = bytes
@@ -93,10 +103,11 @@ function fill(body: Body, queue: Queue, { datesPerTarget, bodyBytes }: PlanLimit
   }
   const dates = lane.dates.slice(next, queue.next)
   const [first] = dates
-  if (!first) return
+  if (!first) return 0
   body.update.rooms.push({ ...entry, dates } as DailyRoomUpdate)
   body.cells += dates.length
   body.urgent ||= isClosing(first)
   body.limited ||= lane.channels !== undefined
   if (first.date < body.first) body.first = first.date
+  return dates.length
 }

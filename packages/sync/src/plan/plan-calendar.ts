@@ -8,7 +8,8 @@ import { wantedStages } from './wanted.ts'
 /**
  * Plans the requests that bring the calendar to the wanted values: few, and of the plans that it finds one with few
  * bytes. Ranges and daily requests are mixed; no request sets a value that is not wanted. What closes dates goes first,
- * in requests of its own. Pure: equal input gives equal plans.
+ * in requests of its own. Pure: equal input gives equal plans. A range counts on its last date being set, too, which is our
+ * reading (D52): until you have looked, plan with `limits: { rangeDays: 0 }`, which makes daily requests alone.
  *
  * @throws {InputError} with every wrong place, before anything else
  * @example

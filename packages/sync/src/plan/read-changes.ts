@@ -11,7 +11,7 @@ import {
 import { type CalendarChange, stepsAtOnce } from './changes.ts'
 
 type Rule = { takes(value: unknown): boolean; wanted: string }
-type Tell = (name: string, message: string) => void
+type Emit = (name: string, message: string) => void
 
 const whole = (least: number, most: number): Rule => ({
   takes: (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
@@ -20,7 +20,7 @@ const whole = (least: number, most: number): Rule => ({
 const flag: Rule = { takes: (value) => value === 1 || value === 0, wanted: 'Give 1 or 0.' }
 const price: Rule = {
   takes: (value) => typeof value === 'string' && pricePattern.test(value),
-  wanted: 'Give a decimal of 0 or more with at most 3 decimals, as text.',
+  wanted: 'Give a decimal of 0 or more with at most 12 digits before and 3 behind the point, as text.',
 }
 const rules: Record<CalendarField, Rule> = {
   availability: whole(0, mostAvailability),
@@ -53,37 +53,37 @@ export function* checkChanges(changes: CalendarChange[]): Generator<undefined, v
 }
 
 /** @param dates that are known to exist */
-function checkChange(change: CalendarChange & Record<string, unknown>, dates: Set<unknown>, tell: Tell) {
-  if (typeof change !== 'object' || change === null) return tell('', 'Give an object.')
+function checkChange(change: CalendarChange & Record<string, unknown>, dates: Set<unknown>, emit: Emit) {
+  if (typeof change !== 'object' || change === null) return emit('', 'Give an object.')
   let valued = false
   for (const name of Object.keys(change)) {
     const value = change[name]
     if (value === undefined || name === 'date' || name === 'inv_code' || name === 'rate_code') continue
-    if (name === 'channel_codes') checkChannels(value, tell)
+    if (name === 'channel_codes') checkChannels(value, emit)
     else if (Object.hasOwn(rules, name)) {
       valued = true
       const { takes, wanted } = rules[name as CalendarField]
-      if (!takes(value)) tell(name, wanted)
-    } else tell(name, `There is only inv_code, rate_code, channel_codes, date, ${calendarFields.join(', ')}.`)
+      if (!takes(value)) emit(name, wanted)
+    } else emit(name, `There is only inv_code, rate_code, channel_codes, date, ${calendarFields.join(', ')}.`)
   }
   if (dates.has(change.date) || isDate(change.date)) dates.add(change.date)
-  else tell('date', 'Give a date as text, such as "2026-12-24"; a Date shifts by time zone.')
-  if (!valued) tell('', `Add one of ${calendarFields.join(', ')}.`)
-  checkTarget(change, tell)
+  else emit('date', 'Give a date as text, such as "2026-12-24"; a Date shifts by time zone.')
+  if (!valued) emit('', `Add one of ${calendarFields.join(', ')}.`)
+  checkTarget(change, emit)
 }
 
-function checkTarget({ inv_code, rate_code }: { inv_code?: unknown; rate_code?: unknown }, tell: Tell) {
-  if (inv_code === undefined && rate_code === undefined) tell('', 'Add inv_code or rate_code.')
+function checkTarget({ inv_code, rate_code }: { inv_code?: unknown; rate_code?: unknown }, emit: Emit) {
+  if (inv_code === undefined && rate_code === undefined) emit('', 'Add inv_code or rate_code.')
   else if (inv_code !== undefined && rate_code !== undefined)
-    tell('', 'Give inv_code or rate_code, not both.')
-  else if (!isCode(inv_code ?? rate_code)) tell(inv_code === undefined ? 'rate_code' : 'inv_code', codeWanted)
+    emit('', 'Give inv_code or rate_code, not both.')
+  else if (!isCode(inv_code ?? rate_code)) emit(inv_code === undefined ? 'rate_code' : 'inv_code', codeWanted)
 }
 
-function checkChannels(value: unknown, tell: Tell) {
+function checkChannels(value: unknown, emit: Emit) {
   if (!Array.isArray(value) || value.length === 0)
-    return tell('channel_codes', 'Give a list of 1 or more entries; leave it out for all channels.')
-  if (value.length > mostChannels) tell('channel_codes', `Give at most ${mostChannels} entries.`)
-  for (const [place, code] of value.entries()) if (!isCode(code)) tell(`channel_codes[${place}]`, codeWanted)
+    return emit('channel_codes', 'Give a list of 1 or more entries; leave it out for all channels.')
+  if (value.length > mostChannels) emit('channel_codes', `Give at most ${mostChannels} entries.`)
+  for (const [place, code] of value.entries()) if (!isCode(code)) emit(`channel_codes[${place}]`, codeWanted)
 }
 
 export const isDate = (text: unknown): text is string =>

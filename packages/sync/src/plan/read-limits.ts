@@ -2,7 +2,7 @@ import { InputError, type InputIssue } from '@innwire/client'
 import { mostBytes, mostDates, mostDaysInRange, mostRooms } from '@innwire/types'
 import type { PlanLimits } from './changes.ts'
 
-/** What the API allows (D29, D32). */
+/** The 90 dates that the service states, and the bounds of our server (D29, D32). */
 export const apiLimits: PlanLimits = {
   datesPerTarget: mostDates,
   bodyBytes: mostBytes,
@@ -11,8 +11,8 @@ export const apiLimits: PlanLimits = {
 }
 
 /**
- * The limits of a plan: those of the API, or narrower ones.
- * @throws {InputError} when one is wider than the API allows, or no whole number
+ * The limits of a plan: these, or narrower ones.
+ * @throws {InputError} when one is wider than these, or no whole number
  */
 export function readLimits(given: Partial<PlanLimits> = {}): PlanLimits {
   const issues: InputIssue[] = []

@@ -1,4 +1,4 @@
-import { type CalendarField, calendarFields, type Room } from '@innwire/types'
+import { type CalendarField, calendarFields, type Room, rateCodeFields } from '@innwire/types'
 import type { CalendarChange } from './changes.ts'
 
 /** What the service would refuse for a target. */
@@ -12,7 +12,8 @@ export type TargetRules = {
   channels?: Set<string> | undefined
 }
 
-const allBut = (kept: CalendarField) => calendarFields.filter((field) => field !== kept)
+const allBut = (kept: readonly CalendarField[]) => calendarFields.filter((field) => !kept.includes(field))
+const notByRate = allBut(rateCodeFields)
 
 /**
  * Finds the rules of a change's target. Without a list of rooms there is only one: by `rate_code` go prices alone (D3).
@@ -46,20 +47,20 @@ function groupRules(code: string, rates: Room[] | undefined): TargetRules {
   if (!rates.some((room) => room.availability_update))
     return { code, forbidden: calendarFields, reason: byFlags, channels }
   const reason = (fields: CalendarField[]) =>
-    `${code} has no master rate, so it takes availability alone, not ${fields.join(', ')}.`
-  return { code, forbidden: allBut('availability'), reason, channels }
+    `${code} has no rate with its own code, by our reading its master rate (D14): it takes availability alone, not ${fields.join(', ')}.`
+  return { code, forbidden: allBut(['availability']), reason, channels }
 }
 
 function rateRules(code: string, room: Room | undefined, listed: boolean): TargetRules {
   if (listed && !room) return unknown(code, 'rate')
   return {
     code,
-    forbidden: room?.price_update === false ? calendarFields : allBut('price'),
+    forbidden: room?.price_update === false ? calendarFields : notByRate,
     reason: (fields) => {
-      const others = fields.filter((field) => field !== 'price')
+      const others = fields.filter((field) => notByRate.includes(field))
       if (others.length === 0) return flagReason(code, fields)
-      const named = `By rate_code only the price can be set, not ${others.join(', ')}. Name the group by inv_code.`
-      return others.length < fields.length ? `${named} ${flagReason(code, ['price'])}` : named
+      const named = `By rate_code only the ${rateCodeFields.join(', ')} can be set, not ${others.join(', ')}. Name the group by inv_code.`
+      return others.length < fields.length ? `${named} ${flagReason(code, [...rateCodeFields])}` : named
     },
     channels: room && new Set(room.channel_codes),
   }

@@ -4,6 +4,7 @@ import {
   closes,
   type DateValues,
   type RefusedChange,
+  shortestDecimal,
   stepsAtOnce,
   type Target,
 } from './changes.ts'
@@ -72,7 +73,7 @@ function* openNames(changes: CalendarChange[], rooms: Room[] | undefined) {
     if (price === undefined) continue
     let same = prices.get(price)
     if (!same) {
-      const value = price.replace(/^0+(?=\d)/, '').replace(/\.0*$|(\.\d*?)0+$/, '$1')
+      const value = shortestDecimal(price)
       same = prices.get(value) ?? { text: price }
       prices.set(value, same).set(price, same)
     }

@@ -9,9 +9,9 @@ import {
 } from '@innwire/client'
 import { errorCodes, errorCodeValues, type Posting, type PostingResult } from '@innwire/types'
 import type { Turn } from '../engine/access.ts'
-import { errorOf } from '../engine/error-of.ts'
+import { errorOf } from '../store/errors.ts'
+import { isRefusalCode } from './cashier-message.ts'
 import type { PostedInvoice, RefusedInvoice } from './outcome.ts'
-import { isRefusalCode } from './refusal.ts'
 
 /**
  * Whom a failed attempt counts against: `bill`, because the service answered; `confirmation`, because it accepted the
@@ -23,7 +23,7 @@ type Blame = 'bill' | 'confirmation' | 'service' | 'nobody' | 'store'
 /** An attempt that settled nothing. */
 export type FailedAttempt = {
   blame: Blame
-  /** The service has surely done nothing. */
+  /** By our reading, the service has done nothing (D27). */
   nothingDone: boolean
   /** Without guest data, and so without anything of a body. */
   message: string

@@ -13,11 +13,11 @@ type Parts = {
   /** Told when the next of a terminal may go. */
   gone: () => void
   /** Told when a write failed, which may be in the journal all the same. */
-  doubtful: (held: Held) => void
+  writeFailed: (held: Held) => void
 }
 
 /** What a person decides about an invoice that is not settled. An attempt that is being made is waited for. */
-export function openDecisions({ engine, terminals, notices, gone, doubtful }: Parts) {
+export function openDecisions({ engine, terminals, notices, gone, writeFailed }: Parts) {
   const { journal } = engine
 
   async function decide<T>(held: Held, job: () => Promise<T>): Promise<T> {
@@ -25,7 +25,7 @@ export function openDecisions({ engine, terminals, notices, gone, doubtful }: Pa
       return await withoutSending(held, job)
     } catch (error) {
       if (error instanceof LeaseLostError) engine.lost()
-      else doubtful(held)
+      else writeFailed(held)
       throw error
     } finally {
       gone()
@@ -60,7 +60,7 @@ export function openDecisions({ engine, terminals, notices, gone, doubtful }: Pa
   }
 
   /** What a write that seemed to fail has decided, becomes so. */
-  async function settleDoubt(held: Held) {
+  async function settleDecision(held: Held) {
     if (terminals.find(held.transactionId) !== held) return
     const entry = await readEntry(journal, held.transactionId)
     if (!entry) await takeOut(held)
@@ -69,7 +69,7 @@ export function openDecisions({ engine, terminals, notices, gone, doubtful }: Pa
 
   return {
     /** Looks into the journal for what became of a decision whose write failed. */
-    settleDoubt: (held: Held) => withoutSending(held, () => settleDoubt(held)),
+    settleDecision: (held: Held) => withoutSending(held, () => settleDecision(held)),
     async withdraw(transactionId: string): Promise<PostingOutcome | undefined> {
       if (engine.stopping.aborted) throw new ClosedError()
       const held = terminals.find(transactionId)

@@ -4,7 +4,7 @@ import type { Recurring } from '../engine/recurring.ts'
 import { keepEntry, readEntry } from './entries.ts'
 import type { Notices } from './notices.ts'
 import type { UnconfirmedInvoice } from './outcome.ts'
-import type { TellOutcome } from './tell-outcome.ts'
+import type { EmitOutcome } from './outcome-events.ts'
 import { type Held, type Terminals, withoutSending } from './terminals.ts'
 import { isForPerson } from './when-unconfirmed.ts'
 
@@ -12,14 +12,14 @@ type Parts = {
   engine: Engine
   terminals: Terminals
   notices: Notices
-  tellOutcome: TellOutcome
+  emitOutcome: EmitOutcome
   /** Told when the next of a terminal may go. */
   gone: () => void
 }
 
 /** Declares invoices unconfirmed that fail again and again, so that those after them go on. Woken after each failure. */
-export function openDeclaring({ engine, terminals, notices, tellOutcome, gone }: Parts): Recurring {
-  const { journal, now, tell } = engine
+export function openDeclaring({ engine, terminals, notices, emitOutcome, gone }: Parts): Recurring {
+  const { journal, now, emit } = engine
 
   async function declare(held: Held) {
     if (!held.failures || !terminals.isOverdue(held)) return
@@ -39,14 +39,14 @@ export function openDeclaring({ engine, terminals, notices, tellOutcome, gone }:
     const before = terminals.unconfirmedInRow()
     const { resolve } = terminals.setAside(held, outcome.sentAgain, restMs)
     resolve(outcome)
-    await tellOutcome(held, outcome)
+    await emitOutcome(held, outcome)
     const isMany = before < leastInRow && terminals.unconfirmedInRow() >= leastInRow
-    if (!outcome.sentAgain && isMany) tellUnreadable(outcome.message)
+    if (!outcome.sentAgain && isMany) emitUnreadable(outcome.message)
   }
 
   /** Told once, until the service settles an invoice. */
-  function tellUnreadable(message: string) {
-    tell({
+  function emitUnreadable(message: string) {
+    emit({
       type: 'trouble',
       flow: 'postings',
       error: new Error(message),

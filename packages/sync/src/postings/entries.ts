@@ -1,15 +1,17 @@
 import type { Posting } from '@innwire/types'
-import { type Journal, put, remove } from '../engine/journal.ts'
+import { type Journal, pageSize, put, remove } from '../engine/journal.ts'
 import type { EntryChange } from '../store/store.ts'
 import type { PostedInvoice, PostingState, RefusedInvoice, UnconfirmedInvoice } from './outcome.ts'
 
 /*
- * How invoices stand in the journal: each under its transaction id; those that are not settled also under a number, in
+ * How invoices are kept in the journal: each under its transaction id; those that are not settled also under a number, in
  * the order of being handed in; those that are settled also under the time of that, to find the old ones.
  */
 const postings = 'postings'
 const numbers = 'postings_waiting'
 const times = 'postings_settled'
+/** Those that were taken out and may be on the folio. They are few, because a person did it: they are kept for good. */
+const doubted = 'postings_doubted'
 
 /** Attempts that count against an invoice. */
 export type Failures = {
@@ -31,7 +33,10 @@ export type OpenEntry = {
   attempts: number
   /** An attempt may have put it on the folio; written down before the attempt is made. */
   mayBeOnFolio: boolean
-  /** A person has decided that it is sent again, though it may be on the folio; until it is. */
+  /**
+   * A person has decided that it is sent again, though it may be on the folio, or has handed it in again after taking it
+   * out; until it is sent.
+   */
   retried?: true | undefined
   failures?: Failures | undefined
   trouble?: { at: number; message: string }
@@ -45,6 +50,7 @@ export type SettledEntry = {
   since: number
   invoice_number: string
   pos_id: string
+  /** In milliseconds since 1970, as journals have it; callers are shown a Date of that name. */
   settledAt: number
   outcome: PostedInvoice | RefusedInvoice
 }
@@ -138,11 +144,16 @@ export function settled(
   ]
 }
 
-/** It is as if it had never been handed in. */
-export const withdrawn = ({ number, posting }: OpenEntry): EntryChange[] => [
+/** It is as if it had never been handed in, except that it may be on the folio. */
+export const withdrawn = ({ number, posting, mayBeOnFolio }: OpenEntry): EntryChange[] => [
   remove(postings, posting.transaction_id),
   withoutNumber(number),
+  ...(mayBeOnFolio ? [put(doubted, posting.transaction_id, true)] : []),
 ]
+
+/** Whether an invoice of this id was taken out that may be on the folio. */
+export const isDoubted = async (journal: Journal, transactionId: string): Promise<boolean> =>
+  (await journal.get(doubted, transactionId)) !== undefined
 
 /** Its outcome was told. */
 export const told = (one: Numbered): EntryChange[] =>
@@ -156,13 +167,10 @@ export async function readEntry(journal: Journal, transactionId: string): Promis
   return entry?.state === 'waiting' ? { ...entry, mayBeOnFolio: entry.mayBeOnFolio ?? true } : entry
 }
 
-const pageSize = 500
-
 /** All that have a number, in its order. */
 export async function readNumbered(journal: Journal): Promise<Numbered[]> {
   const found: Numbered[] = []
-  for (let after: string | undefined; ; ) {
-    const page = await journal.list(numbers, { after, limit: pageSize })
+  for await (const page of journal.pages(numbers))
     for (const { key, value } of page) {
       const { transaction_id, pos_id, untold, since, state, sent_again } = value as NumberedValue
       found.push({
@@ -175,9 +183,7 @@ export async function readNumbered(journal: Journal): Promise<Numbered[]> {
         sentAgain: sent_again ?? false,
       })
     }
-    if (page.length < pageSize) return found
-    after = page.at(-1)?.key
-  }
+  return found
 }
 
 /** Gives those that were settled while the clock was not sure a time. */

@@ -1,7 +1,7 @@
 import { type Journal, put, remove } from '../engine/journal.ts'
 import type { PostingNotice } from './on-posting.ts'
 
-/** An outcome as it stands in the journal until the handler has taken it. */
+/** An outcome as the journal keeps it until the handler has taken it. */
 export type StoredNotice = Omit<PostingNotice, 'attempt' | 'signal'> & {
   /** In milliseconds since 1970. */
   at: number
@@ -12,7 +12,6 @@ export type StoredNotice = Omit<PostingNotice, 'attempt' | 'signal'> & {
 }
 
 const collection = 'postings_notices'
-const pageSize = 500
 
 const keyOf = (number: number) => String(number).padStart(16, '0')
 
@@ -24,13 +23,9 @@ export async function readNotice({ get }: Journal, number: number): Promise<Stor
 }
 
 /** All of them, the oldest first, some at a time. */
-export async function* allNotices({ list }: Journal) {
-  for (let after: string | undefined; ; ) {
-    const page = await list(collection, { after, limit: pageSize })
+export async function* allNotices({ pages }: Journal) {
+  for await (const page of pages(collection))
     yield page.map(({ key, value }) => ({ number: Number(key), notice: value as StoredNotice }))
-    if (page.length < pageSize) return
-    after = page.at(-1)?.key
-  }
 }
 
 /** Takes out those from before a time. */

@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
 import { openLanes } from '../engine/lanes.ts'
 import type { EntryChange } from '../store/store.ts'
-import { noticeHandOver, noticeLane, type PendingNotice } from './hand-over-notice.ts'
+import { noticeDelivery, noticeLane, type PendingNotice } from './deliver-notice.ts'
 import { allNotices, forgetNotices, keepNotice } from './notice-journal.ts'
 import type { OnPosting } from './on-posting.ts'
 import type { InvoiceOutcome } from './outcome.ts'
@@ -53,7 +53,7 @@ export async function openNotices(engine: Engine, onPosting: OnPosting | undefin
 
   let next = ([...pending.keys()].at(-1) ?? 0) + 1
   const underWay = new Set<Promise<void>>()
-  const deliver = noticeHandOver(engine, onPosting, lanes, (one) => pending.delete(one.number))
+  const deliver = noticeDelivery(engine, onPosting, lanes, (one) => pending.delete(one.number))
   const any = () => true
   const delivering = flow('postings', engine, async () => {
     while (underWay.size < mostAtOnce && !engine.stopping.aborted) {

@@ -1,7 +1,7 @@
-import type { ErrorPlace, PostingResult } from '@innwire/types'
-import type { RefusalCode } from './refusal.ts'
+import type { ErrorPlace, Posting, PostingResult } from '@innwire/types'
+import type { RefusalCode } from './cashier-message.ts'
 
-/** The service has confirmed that the invoice stands on the folio (D26). */
+/** The service has confirmed that the invoice is on the folio (D26). */
 export type PostedInvoice = {
   outcome: 'posted'
   /** Where each item was booked. */
@@ -24,7 +24,7 @@ export type RefusedInvoice = {
   errors: ErrorPlace[]
   /**
    * True where an earlier attempt got no answer that tells, and always for `transaction_id_reused`: look at the folio
-   * before the invoice is settled otherwise. False: it is on no folio.
+   * before the invoice is settled otherwise. False: by our reading it is on no folio (D27).
    */
   mayBeOnFolio: boolean
 }
@@ -35,7 +35,7 @@ export type RefusedInvoice = {
  */
 export type UnconfirmedInvoice = {
   outcome: 'unconfirmed'
-  /** False where the service itself answered every attempt with a code of its own that says that nothing was done. */
+  /** False where the service itself answered every attempt with a code of its own that says, by our reading, that nothing was done (D27). */
   mayBeOnFolio: boolean
   /**
    * True: the service fails on it, so it is sent again by itself, after growing pauses of up to an hour. False: another
@@ -70,7 +70,7 @@ export type PostingReceipt = {
 /** Why an invoice is not settled yet. */
 export type PostingTrouble = { at: Date; message: string }
 
-/** An invoice as it stands in the journal. */
+/** An invoice as the journal has it. */
 export type PostingState = {
   transactionId: string
   invoiceNumber: string
@@ -90,3 +90,66 @@ export type PostingState = {
   | (PostedInvoice & { settledAt: Date })
   | (RefusedInvoice & { settledAt: Date })
 )
+
+/** Invoices on their way to the folios. */
+export type PostingOutbox = {
+  /**
+   * Takes an invoice in: it resolves when the invoice is in the journal, without waiting for the service, and can be
+   * called while that cannot be reached. From then on the invoice is sent until it is settled, also by the next
+   * process; those of a terminal (`pos_id`) one after another in the order of these calls. Where the setting `repeat`
+   * is `by transaction_id`, it may be sent several times, and the folio has it once (D25). Where it is `never`, an
+   * attempt that may have put it on the folio is the last one: the invoice is `unconfirmed`, and a person decides.
+   *
+   * The same invoice again gets the outcome of the first time, for 90 days, and nothing is sent. So when this throws an
+   * error of the store, call it again.
+   * @throws {InputError} with every wrong place of the invoice (D27, D29, D30), or when its `transaction_id` belongs to
+   * another one, or when `repeat` is not stated; nothing is written
+   * @throws {ClosedError} {@link LeaseLostError} and errors of the store
+   * @example
+   * const { settled } = await sync.postings.post({
+   *   transaction_id: crypto.randomUUID(), // made once, stored with the invoice
+   *   invoice_number: 'BAR-4711',
+   *   pos_id: '123',
+   *   reservation_id_customer_id: '36129:52541',
+   *   posts: [{ post_type: 'Expense', product_id: 'HR:692', quantity: 2, amount: '14.00' }],
+   * })
+   * const outcome = await settled
+   * till.show(cashierMessage(outcome)) // outcome.message does not know whether an earlier attempt may have posted it
+   */
+  post(invoice: Posting): Promise<PostingReceipt>
+  /**
+   * How it is with an invoice; undefined when none with this id was handed in, or it was settled more than 90 days ago.
+   * @example
+   * const state = await sync.postings.get('tr1234')
+   * if (state?.outcome === 'waiting') console.log(state.attempts, state.trouble?.message)
+   */
+  get(transactionId: string): Promise<PostingState | undefined>
+  /**
+   * The invoices that are neither posted nor refused, in the order in which they were handed in: those with the outcome
+   * `waiting`, and those with the outcome `unconfirmed`, about which a person can decide.
+   */
+  waiting(): Promise<PostingState[]>
+  /**
+   * Sends an unconfirmed invoice again now, once where `repeat` is `never`. Where the service does not charge an id once,
+   * as D25 supposes, an attempt may charge the guest once more: look at the folio first.
+   * @returns a receipt of its next outcome: `unconfirmed` again after one more failure; undefined when no invoice with
+   * this id waits or is unconfirmed
+   * @throws {ClosedError} {@link LeaseLostError} and errors of the store: call it again
+   * @example
+   * const receipt = await sync.postings.retry('tr1234')
+   * console.log(cashierMessage(await receipt.settled))
+   */
+  retry(transactionId: string): Promise<PostingReceipt | undefined>
+  /**
+   * Takes out an invoice that is neither posted nor refused: for one that the service never settles. An attempt that is
+   * being made is waited for. Handed in again, it is sent again. Where the outcome was `mayBeOnFolio: true`, look at the
+   * folio first: that the folio has an id once is our reading (D25). Such an invoice stays `mayBeOnFolio: true`.
+   * @returns what came of it: `withdrawn`, or how it was settled before that; undefined when no invoice with this id
+   * waits or was settled
+   * @throws {ClosedError} {@link LeaseLostError} and errors of the store: call it again
+   * @example
+   * const outcome = await sync.postings.withdraw('tr1234')
+   * if (outcome?.outcome === 'withdrawn' && outcome.mayBeOnFolio) till.show('Look at the folio first.')
+   */
+  withdraw(transactionId: string): Promise<PostingOutcome | undefined>
+}

@@ -1,90 +1,25 @@
-import type { Posting } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { Turn } from '../engine/access.ts'
 import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
+import { unsurePauseMs } from '../engine/service-clock.ts'
+import { checkStated, type Repeat } from '../engine/statements.ts'
+import { openAccepting } from './accept.ts'
 import { openDecisions } from './decisions.ts'
 import { openDeclaring } from './declare-unconfirmed.ts'
-import { openDelivery } from './deliver.ts'
 import { dateUnsure, forgetSettled, type Numbered, readEntry, readNumbered, stateOf } from './entries.ts'
 import { openNotices } from './notices.ts'
 import type { OnPosting } from './on-posting.ts'
-import type { PostingOutcome, PostingReceipt, PostingState } from './outcome.ts'
-import { checkRepeat, type Repeat } from './repeat.ts'
-import { openTakingIn } from './take-in.ts'
-import { outcomeTeller, tellAgain } from './tell-outcome.ts'
+import type { PostingOutbox, PostingState } from './outcome.ts'
+import { emitAgain, outcomeEmitter } from './outcome-events.ts'
+import { openProbing } from './probe-service.ts'
+import { openDelivery } from './send.ts'
 import { type Held, openTerminals, type SendingClass, withoutSending } from './terminals.ts'
-
-/** Invoices on their way to the folios. */
-export type PostingOutbox = {
-  /**
-   * Takes an invoice in: it resolves when the invoice is in the journal, without waiting for the service, and can be
-   * called while that cannot be reached. From then on the invoice is sent until it is settled, also by the next
-   * process; those of a terminal (`pos_id`) one after another in the order of these calls. Where the setting `repeat`
-   * is `by transaction_id`, it may be sent several times, and the folio has it once (D25). Where it is `never`, an
-   * attempt that may have put it on the folio is the last one: the invoice is `unconfirmed`, and a person decides.
-   *
-   * The same invoice again gets the outcome of the first time, for 90 days, and nothing is sent. So when this throws an
-   * error of the store, call it again.
-   * @throws {InputError} with every wrong place of the invoice (D27, D29, D30), or when its `transaction_id` belongs to
-   * another one, or when `repeat` is not stated; nothing is written
-   * @throws {ClosedError} {@link LeaseLostError} and errors of the store
-   * @example
-   * const { settled } = await sync.postings.post({
-   *   transaction_id: crypto.randomUUID(), // made once, stored with the invoice
-   *   invoice_number: 'BAR-4711',
-   *   pos_id: '123',
-   *   reservation_id_customer_id: '36129:52541',
-   *   posts: [{ post_type: 'Expense', product_id: 'HR:692', quantity: 2, amount: '14.00' }],
-   * })
-   * const outcome = await settled
-   * if (outcome.outcome === 'refused') till.show(outcome.message)
-   */
-  post(invoice: Posting): Promise<PostingReceipt>
-  /**
-   * How it is with an invoice; undefined when none with this id was handed in, or it was settled more than 90 days ago.
-   * @example
-   * const state = await sync.postings.get('tr1234')
-   * if (state?.outcome === 'waiting') console.log(state.attempts, state.trouble?.message)
-   */
-  get(transactionId: string): Promise<PostingState | undefined>
-  /**
-   * The invoices that are neither posted nor refused, in the order in which they were handed in: those with the outcome
-   * `waiting`, and those with the outcome `unconfirmed`, about which a person can decide.
-   */
-  waiting(): Promise<PostingState[]>
-  /**
-   * Sends an unconfirmed invoice again now, once where `repeat` is `never`. Where the real service does not keep the
-   * promise of D25, an attempt may charge the guest once more: look at the folio first.
-   * @returns a receipt of its next outcome: `unconfirmed` again after one more failure; undefined when no invoice with
-   * this id waits or is unconfirmed
-   * @throws {ClosedError} {@link LeaseLostError} and errors of the store: call it again
-   * @example
-   * const receipt = await sync.postings.retry('tr1234')
-   * console.log(cashierMessage(await receipt.settled))
-   */
-  retry(transactionId: string): Promise<PostingReceipt | undefined>
-  /**
-   * Takes out an invoice that is neither posted nor refused: for one that the service never settles. An attempt that is
-   * being made is waited for. Handed in again, it is as one that was never there; as long as it keeps its
-   * `transaction_id`, the folio has it once (D25).
-   * @returns what came of it: `withdrawn`, or how it was settled before that; undefined when no invoice with this id
-   * waits or was settled
-   * @throws {ClosedError} {@link LeaseLostError} and errors of the store: call it again
-   * @example
-   * const outcome = await sync.postings.withdraw('tr1234')
-   * if (outcome?.outcome === 'withdrawn' && outcome.mayBeOnFolio) till.show('Look at the folio first.')
-   */
-  withdraw(transactionId: string): Promise<PostingOutcome | undefined>
-}
 
 /** Requests at a time; each terminal has one at most. */
 const mostUnderWay = 4
 
 const keptMs = 90 * dayMs
-/** While the clock is not sure, nothing is old. */
-const unsurePauseMs = 3_600_000
-
 /** How the outbox stands. */
 export type PostingCounts = {
   waiting: number
@@ -92,7 +27,7 @@ export type PostingCounts = {
   /** When the oldest of them was handed in, in milliseconds since 1970; undefined when there is none. */
   oldest: number | undefined
   /** When the service last settled one, by the timer; -Infinity before the first time. */
-  settledAt: number
+  succeededAt: number
   /** Outcomes that onPosting has not taken yet. */
   notices: number
 }
@@ -102,17 +37,19 @@ export type OpenOutbox = { postings: PostingOutbox; counts(): PostingCounts; sto
 
 /**
  * Opens the invoices as the process before left them.
+ * @param polls whether the engine polls reservations
  * @throws {InputError} when some are left, and nobody states that they may be sent again
  */
 export async function openPostingOutbox(
   engine: Engine,
   repeat: Repeat | undefined,
   onPosting: OnPosting | undefined,
+  { polls }: { polls: boolean },
 ): Promise<OpenOutbox> {
   const { journal, access, timer, now } = engine
   const terminals = openTerminals(() => timer.elapsed())
   const left = await readNumbered(journal)
-  if (left.some(({ state }) => state !== 'settled')) checkRepeat(repeat)
+  if (left.some(({ state }) => state !== 'settled')) checkStated('repeat', repeat)
   const untold = left.filter((one) => one.untold)
   const holdAll = (list: Numbered[]) => {
     for (const one of list) if (one.state !== 'settled') terminals.hold(one)
@@ -120,12 +57,12 @@ export async function openPostingOutbox(
   holdAll(left)
   const notices = await openNotices(engine, onPosting)
   // From here on nothing may fail, because what runs would not be stopped.
-  const tellOutcome = outcomeTeller(engine)
-  const deliver = openDelivery({ engine, terminals, repeat, notices, tellOutcome })
+  const emitOutcome = outcomeEmitter(engine)
+  const deliver = openDelivery({ engine, terminals, repeat, notices, emitOutcome })
   let underWay = 0
-  let doubtful = false
+  let writeFailed = false
   /** About these somebody decided something, and the write of that failed. */
-  const doubted = new Set<Held>()
+  const undecided = new Set<Held>()
 
   function begin(turn: Turn, held: Held) {
     underWay += 1
@@ -139,7 +76,7 @@ export async function openPostingOutbox(
 
   const sender = (kind: SendingClass) =>
     flow('postings', engine, async () => {
-      if (doubtful) await holdWhatWasLeft()
+      if (writeFailed) await holdWhatWasLeft()
       while (terminals.untilReady(kind) === 0 && underWay < mostUnderWay) {
         const turn = await access.turn(kind)
         const held = underWay < mostUnderWay ? terminals.take(kind) : undefined
@@ -151,22 +88,22 @@ export async function openPostingOutbox(
 
   /** A write that seemed to fail may be in the journal. */
   async function holdWhatWasLeft() {
-    doubtful = false
+    writeFailed = false
     try {
       holdAll(await readNumbered(journal))
-      for (const held of doubted) {
-        await settleDoubt(held)
-        doubted.delete(held)
+      for (const held of undecided) {
+        await settleDecision(held)
+        undecided.delete(held)
       }
     } catch (error) {
-      doubtful = true
+      writeFailed = true
       throw error
     }
   }
 
   async function tidy(): Promise<number> {
     for (let one = untold[0]; one; one = untold[0]) {
-      await tellAgain(engine, tellOutcome, one)
+      await emitAgain(engine, emitOutcome, one)
       untold.shift()
     }
     if (!engine.clock.isSure()) return unsurePauseMs
@@ -179,30 +116,36 @@ export async function openPostingOutbox(
   const wake = () => {
     for (const sending of senders) sending.wake()
   }
-  const declaring = openDeclaring({ engine, terminals, notices, tellOutcome, gone: () => wake() })
+  access.watch((circuit) => {
+    if (circuit !== 'bill') return
+    terminals.hurry()
+    wake()
+  })
+  const declaring = openDeclaring({ engine, terminals, notices, emitOutcome, gone: () => wake() })
   const senders = [sender('bill'), sender('retry')]
   const tidying = flow('postings', engine, tidy)
   void engine.clock.known.then(tidying.wake)
-  const becomeDoubtful = () => {
-    doubtful = true
+  const probing = polls ? [] : [openProbing(engine, terminals)]
+  const lookAgain = () => {
+    writeFailed = true
     wake()
   }
-  const takingIn = openTakingIn({
+  const accepting = openAccepting({
     engine,
     terminals,
     repeat,
     next: (left.at(-1)?.number ?? 0) + 1,
     arrived: wake,
-    doubtful: becomeDoubtful,
+    writeFailed: lookAgain,
   })
-  const { settleDoubt, ...decisions } = openDecisions({
+  const { settleDecision, ...decisions } = openDecisions({
     engine,
     terminals,
     notices,
     gone: wake,
-    doubtful(held) {
-      doubted.add(held)
-      becomeDoubtful()
+    writeFailed(held) {
+      undecided.add(held)
+      lookAgain()
     },
   })
 
@@ -213,7 +156,7 @@ export async function openPostingOutbox(
 
   return {
     postings: {
-      post: takingIn.post,
+      post: accepting.post,
       get,
       async waiting() {
         const states: PostingState[] = []
@@ -233,13 +176,13 @@ export async function openPostingOutbox(
         waiting: all.length - unconfirmed,
         unconfirmed,
         oldest: times.length > 0 ? times.reduce((one, other) => Math.min(one, other)) : undefined,
-        settledAt: terminals.settledAt(),
+        succeededAt: terminals.succeededAt(),
         notices: notices.size(),
       }
     },
     async stop() {
-      await takingIn.close()
-      await Promise.all([...senders, declaring, tidying].map((job) => job.stop()))
+      await accepting.close()
+      await Promise.all([...senders, ...probing, declaring, tidying].map((job) => job.stop()))
       // Whatever is done with one of them.
       await Promise.all(terminals.all().map((held) => withoutSending(held, async () => {})))
       for (const { settled } of terminals.all()) settled.resolve({ outcome: 'waiting' })

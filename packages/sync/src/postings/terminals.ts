@@ -1,9 +1,17 @@
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { RequestClass } from '../budget/budget.ts'
-import { type InTurn, inTurn } from '../engine/in-turn.ts'
 import { openLanes } from '../engine/lanes.ts'
-import type { Failures, Numbered } from './entries.ts'
-import type { PostingOutcome } from './outcome.ts'
+import type { FailedAttempt } from './answer.ts'
+import type { Failures, Numbered, OpenEntry } from './entries.ts'
+import type { PostedInvoice, PostingOutcome, RefusedInvoice } from './outcome.ts'
 import { hasFailedRepeatedly, isForPerson, nextAfterMs, unconfirmedAfterMs } from './when-unconfirmed.ts'
+
+/** An attempt that the journal knows in part only: a write failed, or only seemed to. */
+type Attempt = {
+  before: Pick<OpenEntry, 'mayBeOnFolio' | 'retried'>
+  /** Undefined: it was not sent. `counts`: whether a failure counts against the invoice. */
+  answered?: { answer: PostedInvoice | RefusedInvoice | FailedAttempt; counts: boolean }
+}
 
 /** An invoice that is not settled, with whoever waits for it; its content stays in the journal. */
 export type Held = Omit<Numbered, 'untold' | 'state'> & {
@@ -16,11 +24,13 @@ export type Held = Omit<Numbered, 'untold' | 'state'> & {
   failures: Failures | undefined
   /** When this process last sent it, by the timer. */
   sentAt: number | undefined
+  /** An attempt, from before anything of it is written down until all of it is. */
+  attempt: Attempt | undefined
   /** The attempt that is being made. */
   underWay: Promise<void> | undefined
   /** Those who do something with it, so that it must not be sent: one after the other. */
   claims: number
-  claim: InTurn
+  claim: LimitFunction
 }
 
 /** Classes of the requests that send invoices. */
@@ -37,8 +47,8 @@ const laneOf = ({ state, posId, transactionId }: Held) =>
 export function openTerminals(elapsed: () => number) {
   const lanes = openLanes<Held>(elapsed)
   const byId = new Map<string, Held>()
-  /** When the service last settled an invoice, and which became unconfirmed since. */
-  let settledAt = -Infinity
+  /** When the service last settled an invoice, by the timer, and which became unconfirmed since. */
+  let succeededAt = -Infinity
   const inRow = new Set<Held>()
 
   const maySend = (kind: SendingClass) => (held: Held) =>
@@ -51,13 +61,13 @@ export function openTerminals(elapsed: () => number) {
   function unconfirmedIn({ state, failures, sentAgain }: Held): number | undefined {
     if (!failures) return undefined
     if (state === 'unconfirmed') return sentAgain && isForPerson(failures) ? 0 : undefined
-    const after = unconfirmedAfterMs(failures, settledAt > failures.since, inRow.size)
+    const after = unconfirmedAfterMs(failures, succeededAt > failures.since, inRow.size)
     return after === undefined ? undefined : Math.max(0, failures.since + after - elapsed())
   }
 
   return {
     find: (transactionId: string) => byId.get(transactionId),
-    settledAt: () => settledAt,
+    succeededAt: () => succeededAt,
     all: () => [...byId.values()],
     /** Holds an invoice, if it is not held already. */
     hold({ untold: _, state, ...numbered }: Numbered): Held {
@@ -70,9 +80,10 @@ export function openTerminals(elapsed: () => number) {
         attempts: 0,
         failures: undefined,
         sentAt: undefined,
+        attempt: undefined,
         underWay: undefined,
         claims: 0,
-        claim: inTurn(),
+        claim: pLimit(1),
       }
       byId.set(held.transactionId, held)
       lanes.add(laneOf(held), held)
@@ -86,12 +97,14 @@ export function openTerminals(elapsed: () => number) {
     release(held: Held) {
       // What held it up may be over for the others as well.
       const isOver = held.attempts > 0 || inRow.size > 0
-      settledAt = elapsed()
+      succeededAt = elapsed()
       inRow.clear()
       lanes.remove(held)
       byId.delete(held.transactionId)
       if (isOver) lanes.hurry(({ state }) => state === 'waiting')
     },
+    /** What held up the terminals is over. */
+    hurry: () => lanes.hurry(({ state }) => state === 'waiting'),
     /** It is not sent any more: where it held up the others, the next may go. */
     remove(held: Held) {
       lanes.remove(held)

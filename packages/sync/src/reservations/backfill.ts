@@ -6,7 +6,7 @@ import type { Recurring } from '../engine/recurring.ts'
 import { isDate } from '../plan/read-changes.ts'
 import type { FeedState } from './change.ts'
 import { type Backfill, drop, type FeedJournal, keep } from './feed-journal.ts'
-import { askedFrom, pastFailure, SkippedPagesError, walkOn } from './read-page.ts'
+import { askedFrom, leftOut, pastFailure, walkOn } from './read-page.ts'
 import type { Met, SavePage } from './save-page.ts'
 import { newWalk, pagesLeft, type Walk } from './walk.ts'
 
@@ -77,14 +77,14 @@ export function openBackfills({ engine, journal, save, unfinished, missed }: Par
     const over = walk.next === undefined
     await journal.alone(() => journal.write([over ? drop.backfill() : keep.backfill(next)]))
     present = over ? undefined : next
-    if (over) end(walk.skipped)
+    if (over) end(walk)
   }
 
-  function end(skipped: number[]) {
-    const error = skipped.length > 0 ? new SkippedPagesError(skipped) : undefined
+  function end(walk: Walk) {
+    const error = leftOut(walk)
     if (error) {
       const message = `${error.message} Call reservations.sweep() with the same date again when the service is mended.`
-      engine.tell({ type: 'trouble', flow: 'reservations', error, message })
+      engine.emit({ type: 'trouble', flow: 'reservations', error, message })
     }
     for (const { resolve, reject } of asked.splice(0)) error ? reject(error) : resolve()
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { shortestDecimal } from '../plan/changes.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -68,15 +69,6 @@ const mostDigits = 40
 
 function plainNumber(text: string): string {
   if (text.length > mostDigits || !/^-?\d+(\.\d+)?$/.test(text)) return text
-  const [whole = '', fraction = ''] = text.replace('-', '').split('.')
-  const digits = withoutZerosAtEnd(fraction)
-  const units = whole.replace(/^0+(?=\d)/, '')
-  const size = digits ? `${units}.${digits}` : units
+  const size = shortestDecimal(text.replace('-', ''))
   return text.startsWith('-') && size !== '0' ? `-${size}` : size
-}
-
-function withoutZerosAtEnd(digits: string): string {
-  let end = digits.length
-  while (digits[end - 1] === '0') end -= 1
-  return digits.slice(0, end)
 }

@@ -11,9 +11,9 @@ export type ReservationChange = {
   reservation: Reservation
   /** No earlier version of it was handed over: it is new to you, even when it arrives changed or canceled. */
   first: boolean
-  /** A line of it is on the master room, because no mapping fits (D22): somebody must give it a room. */
+  /** A line of it is on the master room, because no mapping fits (D22): somebody must take a room off sale for it. */
   masterRoom: boolean
-  /** 1, and one more after each failure; 1 again after a replay. */
+  /** 1, and one more after each failure, up to 14; 1 again after a replay. */
   attempt: number
   /** Aborts when the time of the attempt is up: give it to what you wait for, so that no attempt outlives its time. */
   signal: AbortSignal
@@ -21,8 +21,9 @@ export type ReservationChange = {
 
 /**
  * Takes a change into your system. It is done when the promise resolves; what it throws, or rejects with, makes it come
- * again: 14 attempts in some seventy minutes, then it is a dead letter. Of one reservation it gets one change at a time,
- * the oldest first; of different reservations up to ten, and more when some take longer than five seconds.
+ * again: 14 attempts in some seventy minutes, then it is a dead letter, with one more each hour for a year. Of one
+ * reservation it gets one change at a time, the oldest first; of different reservations up to ten, and more when some
+ * take longer than five seconds.
  *
  * An attempt that takes longer than a minute (`pacing.handlerTimeoutMs`) has failed. It may still be running when the
  * next one begins, which the key makes safe; if it succeeds before that, the change is done.
@@ -37,7 +38,7 @@ export type ReservationChange = {
  */
 export type OnReservation = (change: ReservationChange) => Promise<unknown>
 
-/** A change that the handler failed to take in every attempt. */
+/** A change that the handler failed to take in every attempt. It is given one more each hour. */
 export type DeadLetter = Pick<ReservationChange, 'key' | 'reservation'> & {
   /** What the last attempt failed with. */
   error: string
@@ -64,6 +65,11 @@ export type QuarantinedEntry = {
   since: Date
   /** When it came last, to within a day: 90 days later it is dropped, with the event `expired`. */
   lastSeenAt: Date
+  /**
+   * It takes rooms on nights that can be read: each availability that is set for them is sent less these rooms, until it
+   * comes with its number, is acknowledged, or is dropped.
+   */
+  held: boolean
 }
 
 /** What became of quarantined entries. */
@@ -112,10 +118,11 @@ export type ReservationFeed = {
    * request, of the class `sweep`, and nothing else waits for it. A restart goes on with it; `state()` tells how far it
    * is.
    * @param options `from`: everything that was created or changed since this date in the hotel's time zone (D40), such
-   * as `2024-11-22`. What was changed last before it does not come. Reservations that ended more than 90 days ago are
-   * forgotten: they come again, and as `first`.
+   * as `2024-11-22`; for going live the day on which the oldest booking that has still to arrive was made. What was changed last before it does not come. Reservations that ended more than 90 days ago are
+   * forgotten: they come again, and as `first`. Of a service that shows by the last update bookings of some days only
+   * (D40), older ones do not come; the event `trouble` tells that once.
    * @throws {InputError} when `from` is no date, or in the future
-   * @throws {SkippedPagesError} when the service fails on a page; everything else is saved
+   * @throws {SkippedPagesError} when the service fails on a page, or its list has no end; everything else is saved
    * @throws errors of the client and of the store; the feed tries again by itself
    * @throws {ClosedError} when the engine is closed
    * @example await sync.reservations.sweep({ from: '2024-11-22' })
@@ -143,5 +150,12 @@ export type ReservationFeed = {
    * @throws {ClosedError} when the engine is closed
    */
   replayQuarantined(id?: string): Promise<ReplayedEntries>
+  /**
+   * Says that a person has entered a quarantined entry in your system: its nights are `held` no longer. Set their
+   * availability anew then. The entry stays in the list, so that it is not told once more when it comes again.
+   * @throws {RangeError} when no quarantined entry has the id
+   * @throws {ClosedError} when the engine is closed
+   */
+  acknowledgeQuarantined(id: string): Promise<void>
   state(): FeedState
 }

@@ -1,7 +1,8 @@
-import { type InTurn, inTurn } from '../engine/in-turn.ts'
+import pLimit from 'p-limit'
 import { type Journal, put, remove } from '../engine/journal.ts'
 import { openWaitingSince } from '../engine/waiting-since.ts'
 import type { EntryChange, Json } from '../store/store.ts'
+import type { Nights } from './nights.ts'
 import type { Known, Version } from './version.ts'
 import type { Walk } from './walk.ts'
 
@@ -19,6 +20,10 @@ export type Quarantined = Unsure & {
   /** When it came first, and last to within a day, in milliseconds since 1970. */
   since: number
   seenAt: number
+  /** Nights of the rooms that it takes, as far as they can be read. */
+  taken?: Nights[]
+  /** A person has entered it in the PMS: its rooms are in the numbers that are set. */
+  acknowledged?: true
 }
 
 /** A reservation that came in a version that may be older than the saved one, until it was looked up. */
@@ -45,7 +50,7 @@ const names = {
 } as const
 
 /** Versions that wait, dead letters, and quarantined entries; or how many more of them a write makes. */
-type Counts = { waiting: number; deadLetters: number; quarantined: number }
+export type Counts = { waiting: number; deadLetters: number; quarantined: number }
 
 /** So many places are read at once. */
 export const placesPerRead = 100
@@ -59,7 +64,7 @@ export const numberAt = (place: string): string => place.split('/')[1] ?? ''
 
 export type FeedJournal = {
   /** Runs jobs one after the other that read, decide and write. */
-  alone: InTurn
+  alone: <T>(job: () => Promise<T>) => Promise<T>
   /** Writes at once, and counts. @throws {LeaseLostError} and errors of the store */
   write(changes: EntryChange[], more?: Partial<Counts>): Promise<void>
   counts(): Counts
@@ -78,6 +83,9 @@ export type FeedJournal = {
   /** All quarantined entries, some at a time. */
   allQuarantined(): AsyncGenerator<Quarantined[]>
   swept(): Promise<Swept | undefined>
+  /** Until when urgent sweeps have used their pace, and when the last poll left that was due, in milliseconds since 1970. */
+  hurried(): Promise<number | undefined>
+  polled(): Promise<number | undefined>
   backfill(): Promise<Backfill | undefined>
   suspects(): Promise<Suspect[]>
 }
@@ -88,6 +96,8 @@ export const keep = {
   letter: (letter: Letter) => put(names.letters, placeOf(letter), letter),
   quarantined: (entry: Quarantined) => put(names.quarantine, entry.id, entry),
   swept: (swept: Swept) => put(names.feed, 'swept', swept),
+  hurried: (until: number) => put(names.feed, 'hurried', until),
+  polled: (at: number) => put(names.feed, 'polled', at),
   backfill: (backfill: Backfill) => put(names.feed, 'backfill', backfill),
   suspects: (suspects: Suspect[]) => put(names.feed, 'suspects', suspects),
 }
@@ -101,21 +111,10 @@ export const drop = {
 }
 
 /** Since when a version waits. */
-function savedAt(value: Json): number {
-  const version = value as unknown as Version
-  return version.savedAt ?? version.at
-}
+const savedAt = (value: Json): number => (value as unknown as Version).savedAt
 
 /** Where the feed keeps what it has received and not yet handed over. */
-export async function openFeedJournal({ get, list, write }: Journal): Promise<FeedJournal> {
-  async function* pages(collection: string) {
-    for (let after: string | undefined; ; ) {
-      const entries = await list(collection, { after, limit: placesPerRead })
-      yield entries
-      after = entries.at(-1)?.key
-      if (entries.length < placesPerRead) return
-    }
-  }
+export async function openFeedJournal({ get, list, pages, write }: Journal): Promise<FeedJournal> {
   const count = async (collection: string) => {
     let number = 0
     for await (const entries of pages(collection)) number += entries.length
@@ -136,14 +135,14 @@ export async function openFeedJournal({ get, list, write }: Journal): Promise<Fe
     quarantined: await count(names.quarantine),
   })
 
-  const turns = inTurn()
+  const mutex = pLimit(1)
   let since = openWaitingSince()
   let counts = await recount()
   /** A write that failed may have been done all the same. */
   let doubted = false
   return {
     alone: (job) =>
-      turns(async () => {
+      mutex(async () => {
         if (doubted) counts = await recount()
         doubted = false
         return job()
@@ -186,5 +185,7 @@ export async function openFeedJournal({ get, list, write }: Journal): Promise<Fe
     backfill: async () => (await get(names.feed, 'backfill')) as unknown as Backfill | undefined,
     suspects: async () => ((await get(names.feed, 'suspects')) ?? []) as unknown as Suspect[],
     swept: async () => (await get(names.feed, 'swept')) as unknown as Swept | undefined,
+    hurried: async () => (await get(names.feed, 'hurried')) as number | undefined,
+    polled: async () => (await get(names.feed, 'polled')) as number | undefined,
   }
 }

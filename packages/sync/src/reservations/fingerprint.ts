@@ -1,6 +1,6 @@
 import type { Reservation } from '@innwire/types'
 import type { Engine } from '../engine/engine.ts'
-import { errorOf } from '../engine/error-of.ts'
+import { errorOf } from '../store/errors.ts'
 import { contentHash } from './change-key.ts'
 import { stayOf } from './nights.ts'
 
@@ -14,7 +14,7 @@ export type Fingerprint = (reservation: Reservation) => unknown
 
 /** Hashes what counts of a reservation. A fingerprint that fails is told once, and everything counts. */
 export function openFingerprint(
-  { tell }: Engine,
+  { emit }: Engine,
   fingerprint: Fingerprint | undefined,
 ): (reservation: Reservation) => string {
   let told = false
@@ -30,7 +30,7 @@ export function openFingerprint(
       const message =
         `The option fingerprint fails, such as for the reservation ${reservation.hr_number}: ${error.name}. Until it ` +
         'gives plain JSON, everything but `modified` counts for those; mend the function and open the engine anew.'
-      if (!told) tell({ type: 'trouble', flow: 'reservations', error, message })
+      if (!told) emit({ type: 'trouble', flow: 'reservations', error, message })
       told = true
       return contentHash(whole)
     }

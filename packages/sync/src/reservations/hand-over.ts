@@ -1,5 +1,4 @@
-import { backoff } from '../engine/backoff.ts'
-import { callHandler } from '../engine/call-handler.ts'
+import { callAgainMs, callHandler } from '../engine/call-handler.ts'
 import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
 import { timeSlices } from '../engine/time-slices.ts'
@@ -8,7 +7,7 @@ import type { OnReservation } from './change.ts'
 import { type FeedJournal, numberAt } from './feed-journal.ts'
 import type { Inbox } from './inbox.ts'
 import { openLine } from './line.ts'
-import { onMasterRoom, tellMasterRoom } from './master-room.ts'
+import { emitMasterRoom, onMasterRoom } from './master-room.ts'
 import type { BookedNights } from './nights.ts'
 import { openVerdicts } from './verdicts.ts'
 import type { Version } from './version.ts'
@@ -19,8 +18,6 @@ const mostRunning = 100
 const slowMs = 5000
 /** Reservations that wait for another attempt: they hold up no other, but are to fit into memory. */
 const mostResting = 10_000
-/** Of the pause after a failure: a PMS may be down for an hour. */
-const mostDoublings = 10
 const graceMs = 5000
 
 /** Hands the saved versions to the handler, the oldest first, and one at a time of each reservation. */
@@ -89,7 +86,7 @@ export function openHandOver(parts: Parts): HandOver {
       const again = due.shift()
       if (again) {
         const [number, pause] = again
-        // While this gave way, a replay may have ended its pause, and the line may have found its place.
+        // While this yielded, a replay may have ended its pause, and the line may have found its place.
         if (resting.get(number) !== pause) continue
         resting.delete(number)
         begin(pause.place)
@@ -160,7 +157,7 @@ export function openHandOver(parts: Parts): HandOver {
     const attempts = await inbox.failed(version, failure)
     verdicts.failureKept(place)
     if (attempts === undefined) return verdicts.forget(place)
-    const until = timer.elapsed() + backoff(attempts, pacing.retryMs, mostDoublings)
+    const until = timer.elapsed() + callAgainMs(pacing, attempts)
     if (!verdicts.isTaken(place)) resting.set(version.number, { place, until })
     // An attempt has succeeded meanwhile: the line must find its place again.
     else line.passOver(version.number)
@@ -176,7 +173,7 @@ export function openHandOver(parts: Parts): HandOver {
   async function call(place: string, version: Version, first: boolean) {
     const { key, reservation, attempts } = version
     const masterRoom = onMasterRoom(reservation, rooms)
-    if (masterRoom && !version.tried) tellMasterRoom(engine, version)
+    if (masterRoom && !version.tried) emitMasterRoom(engine, version)
     const change = {
       key,
       // The handler may write into it.

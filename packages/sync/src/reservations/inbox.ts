@@ -1,14 +1,10 @@
-import { HandlerTimeoutError } from '../engine/call-handler.ts'
+import { callsUntilTold, HandlerTimeoutError, mostCalls } from '../engine/call-handler.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { EntryChange } from '../store/store.ts'
 import { drop, type FeedJournal, keep, type Letter } from './feed-journal.ts'
 import type { BookedNights } from './nights.ts'
 import type { Version } from './version.ts'
 
-/** Then a version becomes a dead letter: after more than an hour. */
-const mostAttempts = 14
-/** A PMS that is busy now and then is nobody's business. */
-const toldAt = 3
 /** Of what a handler throws. */
 const longestError = 4000
 
@@ -29,7 +25,7 @@ const sentence = (error: Error) =>
     : `It threw the ${error.name} that this event has as \`error\`; look there, it may name guests.`
 
 export function openInbox(
-  { now, clock, tell }: Engine,
+  { now, clock, emit }: Engine,
   journal: FeedJournal,
   bookedNights: BookedNights,
 ): Inbox {
@@ -40,26 +36,29 @@ export function openInbox(
     await journal.write(changes, { waiting: -1 })
   }
 
-  async function giveUp(version: Version, error: Error) {
-    const unsure = clock.isSure() ? undefined : true
-    const letter: Letter = { ...version, error: error.message.slice(0, longestError), since: now(), unsure }
+  async function giveUp({ deadSince, ...version }: Version, error: Error) {
+    const unsure = deadSince !== undefined || clock.isSure() ? undefined : true
+    const since = deadSince ?? now()
+    const letter: Letter = { ...version, error: error.message.slice(0, longestError), since, unsure }
     const more = { waiting: -1, deadLetters: 1 }
     await journal.alone(() => journal.write([drop.waiting(version), keep.letter(letter)], more))
-    tell({
+    if (deadSince !== undefined) return
+    emit({
       type: 'dead_letter',
       key: version.key,
       error,
       message:
         `onReservation failed ${version.attempts} times to take ${version.key}. ${sentence(error)} ` +
-        'Newer changes of the reservation go on. Mend the cause, then call reservations.replay() within a year.',
+        'Newer changes of the reservation go on. Mend the cause: it comes again once an hour for a year, and at once by ' +
+        'reservations.replay().',
     })
   }
 
-  function tellTrouble({ attempts, key }: Version, error: Error) {
+  function emitTrouble({ attempts, key }: Version, error: Error) {
     const message =
       `onReservation failed ${attempts} times to take ${key}. ${sentence(error)} ` +
-      `It is saved and is tried again; after ${mostAttempts} failures it waits among the dead letters.`
-    tell({ type: 'trouble', flow: 'reservations', error, message })
+      `It is saved and is tried again; after ${mostCalls} failures it waits among the dead letters.`
+    emit({ type: 'trouble', flow: 'reservations', error, message })
   }
 
   return {
@@ -79,12 +78,12 @@ export function openInbox(
       }),
     async failed(before, error) {
       const version: Version = { ...before, attempts: before.attempts + 1, tried: true }
-      if (version.attempts >= mostAttempts) {
+      if (version.attempts >= mostCalls) {
         await giveUp(version, error)
         return undefined
       }
       await journal.alone(() => journal.write([keep.waiting(version)]))
-      if (version.attempts === toldAt) tellTrouble(version, error)
+      if (version.attempts === callsUntilTold) emitTrouble(version, error)
       return version.attempts
     },
   }

@@ -86,7 +86,7 @@ export function openLookUps({ engine, journal, suspects, save }: Parts): Recurri
       `The list of reservations shows ${number} in a version older than the saved one, and looking it up failed with ` +
       `the ${error.name} that this event has. The saved version stays, and it is looked up again in some hours. Compare ` +
       'the reservation with the service.'
-    if (!toldFailing) engine.tell({ type: 'trouble', flow: 'reservations', error, message })
+    if (!toldFailing) engine.emit({ type: 'trouble', flow: 'reservations', error, message })
     toldFailing = true
   }
 

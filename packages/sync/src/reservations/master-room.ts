@@ -32,16 +32,18 @@ export function onMasterRoom({ rooms }: Reservation, list: RoomList): boolean {
   )
 }
 
-export function tellMasterRoom({ tell }: Engine, { reservation, key }: Version): void {
+export function emitMasterRoom({ emit }: Engine, { reservation, key }: Version): void {
   const hrNumber = numberKey(reservation.hr_number)
   const channel =
     typeof reservation.channel === 'string' ? reservation.channel.slice(0, 100) : 'an unknown channel'
-  tell({
+  emit({
     type: 'master_room',
     hrNumber,
     channel,
     message:
       `The reservation ${hrNumber} of ${channel} is on the master room (${key}), because no mapping fits. ` +
-      'Mend the mappings of the channel, and give the reservation a room by hand.',
+      'By our reading its nights are taken off no other room type (D22): at once, set the availability of the room type ' +
+      'that the guest gets one lower, or to 0 until somebody has chosen one. Then give the reservation a room by hand, ' +
+      'and mend the mappings of the channel.',
   })
 }

@@ -1,10 +1,13 @@
 import type { Reservation, Room } from '@innwire/types'
+import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { EntryChange } from '../store/store.ts'
 import { numberKey } from './change-key.ts'
 
+type Dates = { checkin_date: string; checkout_date: string }
+
 /** Nights of an availability group, the last one before departure. */
-export type Nights = { inv_code: string; checkin_date: string; checkout_date: string }
+export type Nights = Dates & { inv_code: string }
 
 /** A version of a reservation with the nights of the rooms that it takes, one entry for each room. */
 export type Stay = {
@@ -20,6 +23,8 @@ export type Stay = {
   /** Of the version before, as far as there was one. */
   before: Nights[]
   now: Nights[]
+  /** Those that were counted for it while it was quarantined. */
+  counted?: Nights[] | undefined
 }
 
 /** The calendar, as far as bookings concern it. */
@@ -39,9 +44,14 @@ export type BookedNights = {
   failed(version: VersionOf): void
   /** It has taken a version: what the calendar must write down together with that. */
   handedOver(version: VersionOf): EntryChange[]
-  /** Somebody begins to look for all that is new. @returns what to call when all of it is written down */
-  looking?(): () => void
+  /** A sweep begins. @returns what to call when that is written down */
+  looking?(): Looked
+  /** Whether numbers wait for a sweep. */
+  isAwaited?(): boolean
 }
+
+/** @param leftOut a part could not be read, or is not shown: it may have bookings of each night */
+export type Looked = (leftOut?: 'left out') => Promise<void>
 
 /** A version of a reservation, by key and count. */
 type VersionOf = { number: string; version: number }
@@ -61,6 +71,13 @@ export function dateOf(text: unknown): string | undefined {
   return date !== undefined && Number.isFinite(Date.parse(date)) ? date : undefined
 }
 
+/** No stay is longer. */
+const longestStay = 1000
+
+/** A date that cannot be read has no nights. */
+export const countNights = ({ checkin_date, checkout_date }: Dates): number =>
+  Math.max(0, Math.min((Date.parse(checkout_date) - Date.parse(checkin_date)) / dayMs, longestStay) || 0)
+
 /** Anything else may throw where it is made a text. */
 const codeOf = (code: unknown): string | undefined =>
   typeof code === 'number' || (typeof code === 'string' && code !== '') ? String(code) : undefined
@@ -76,27 +93,57 @@ type Line = {
 const linesOf = ({ rooms }: Reservation): Line[] =>
   Array.isArray(rooms) && rooms.length > 0 ? rooms.map((line: Line | null) => line ?? {}) : [{}]
 
+/** A line as far as it can be read: the groups that it may mean, and whether it says one. */
+type ReadLine = { line: Line; codes: string[]; says: boolean; dates: Dates | undefined }
+
 /**
- * Reads the nights of all lines, canceled ones too: they may have taken their rooms and given them back since we looked.
  * A line without its group has that of its rate; one without dates has those of the reservation. Where neither says the
  * group, every group may be meant, because a night too few is an availability that is sent again after its room was sold.
+ */
+function readLines(reservation: Reservation, rooms: Room[]): ReadLine[] {
+  // Made once, and where a line needs it: there may be thousands of rooms.
+  let groups: Map<string, string> | undefined
+  let all: string[] | undefined
+  return linesOf(reservation).map((line) => {
+    const checkin_date = dateOf(line.checkin_date) ?? dateOf(reservation.checkin_date)
+    const checkout_date = dateOf(line.checkout_date) ?? dateOf(reservation.checkout_date)
+    const dates = checkin_date && checkout_date ? { checkin_date, checkout_date } : undefined
+    const code = codeOf(line.inv_code)
+    if (code) return { line, codes: [code], says: true, dates }
+    groups ??= new Map(rooms.map(({ rate_code, inv_code }) => [rate_code, inv_code]))
+    const group = groups.get(codeOf(line.rate_code) ?? '')
+    if (group) return { line, codes: [group], says: true, dates }
+    all ??= [...new Set(groups.values())]
+    return { line, codes: all, says: false, dates }
+  })
+}
+
+/** A group of tourists has some thousand. More than these cost the process memory, and others their turn. */
+export const mostRoomNights = 10_000
+
+/** Nights of all lines, for each group that a line may mean; one without nights counts, too. */
+export const countRoomNights = (reservation: Reservation, rooms: Room[] = []): number =>
+  readLines(reservation, rooms).reduce(
+    (sum, { codes, dates }) => sum + codes.length * Math.max(1, dates ? countNights(dates) : 1),
+    0,
+  )
+
+/**
+ * Reads the nights of all lines, canceled ones too: they may have taken their rooms and given them back since we looked.
  * @param rooms the list of rooms, when it is known
  */
 export function readNights(reservation: Reservation, rooms: Room[] = []): ReadNights {
-  const groups = new Map(rooms.map(({ rate_code, inv_code }) => [rate_code, inv_code]))
   let unclear: ReadNights['unclear']
   const taken: Nights[] = []
-  const nights = linesOf(reservation).flatMap((line) => {
-    const checkin_date = dateOf(line.checkin_date) ?? dateOf(reservation.checkin_date)
-    const checkout_date = dateOf(line.checkout_date) ?? dateOf(reservation.checkout_date)
-    const group = codeOf(line.inv_code) ?? groups.get(codeOf(line.rate_code) ?? '')
-    const codes = group ? [group] : [...new Set(groups.values())]
-    const held = checkin_date && checkout_date && codes.length > 0
-    if (!held) unclear = 'none'
-    else if (!group) unclear ??= 'all'
-    if (!held) return []
-    const its = codes.map((inv_code) => ({ inv_code, checkin_date, checkout_date }))
-    if (reservation.state !== 'canceled' && line.state !== 'canceled') taken.push(...its)
+  const nights = readLines(reservation, rooms).flatMap(({ line, codes, says, dates }) => {
+    if (!dates || codes.length === 0) {
+      unclear = 'none'
+      return []
+    }
+    if (!says) unclear ??= 'all'
+    const its = codes.map((inv_code) => ({ inv_code, ...dates }))
+    // Not as arguments: there may be too many groups for those.
+    if (reservation.state !== 'canceled' && line.state !== 'canceled') for (const one of its) taken.push(one)
     return its
   })
   return { nights: distinct(nights), taken, ...(unclear && { unclear }) }
@@ -113,8 +160,8 @@ export const stayOf = (reservation: Reservation): unknown[] => [
 ]
 
 /** Tells of reservations whose lines do not say which nights they are about. */
-export function tellUnclear(
-  { tell }: Engine,
+export function emitUnclear(
+  { emit }: Engine,
   unclear: Map<Reservation, ReadNights>,
   { lowers }: Pick<BookedNights, 'lowers'>,
 ): void {
@@ -132,7 +179,7 @@ export function tellUnclear(
     const message =
       `A line of ${hrNumbers.slice(0, 10).join(', ')}${hrNumbers.length > 10 ? ' and others' : ''} does not say its ` +
       `${kind === 'all' ? 'room' : 'room or its dates'}. ${outcome}: set their availability anew, and tell the service.`
-    tell({ type: 'nights_unclear', hrNumbers, message })
+    emit({ type: 'nights_unclear', hrNumbers, message })
   }
 }
 

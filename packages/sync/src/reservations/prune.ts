@@ -2,7 +2,10 @@ import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import { flow } from '../engine/flow.ts'
 import type { Recurring } from '../engine/recurring.ts'
+import { unsurePauseMs } from '../engine/service-clock.ts'
 import { drop, type FeedJournal, keep, type Letter, placeOf, type Quarantined } from './feed-journal.ts'
+import type { BookedNights } from './nights.ts'
+import { leaveQuarantine } from './quarantine.ts'
 import type { Known } from './version.ts'
 
 /** How long a reservation is known after its end. */
@@ -12,17 +15,14 @@ const letterMs = 365 * dayMs
 /** How long an entry that cannot be read is kept after it came last, and how many of them: more are a broken list. */
 const quarantinedMs = 90 * dayMs
 const mostQuarantined = 1000
-/** While the clock is not sure, nothing is old. */
-const unsurePauseMs = 3_600_000
-
 /** Forgets reservations that are over, and drops what nobody has replayed in its time, once a day. */
-export function openPruning(engine: Engine, journal: FeedJournal): Recurring {
+export function openPruning(engine: Engine, journal: FeedJournal, bookedNights: BookedNights): Recurring {
   const pruning = flow('reservations', engine, async () => {
     if (!engine.clock.isSure()) return unsurePauseMs
     await forgetKnown(journal, engine.now())
     await dateUnsure(journal, engine.now)
     await dropLetters(engine, journal)
-    await dropQuarantined(engine, journal)
+    await dropQuarantined(engine, journal, bookedNights)
     return dayMs
   })
   void engine.clock.known.then(pruning.wake)
@@ -72,7 +72,7 @@ async function dateUnsure(journal: FeedJournal, now: () => number): Promise<void
     }
 }
 
-async function dropLetters({ now, tell }: Engine, journal: FeedJournal): Promise<void> {
+async function dropLetters({ now, emit }: Engine, journal: FeedJournal): Promise<void> {
   const keys: string[] = []
   for await (const letters of journal.allLetters())
     for (const letter of letters)
@@ -82,7 +82,7 @@ async function dropLetters({ now, tell }: Engine, journal: FeedJournal): Promise
   const message =
     `${keys.length} dead letters were dropped, because nobody replayed them for a year: ${keys.slice(0, 10).join(', ')}` +
     `${keys.length > 10 ? ' and others' : ''}. Look up these reservations on the service.`
-  tell({ type: 'expired', keys, message })
+  emit({ type: 'expired', keys, message })
 }
 
 /** @returns false when somebody has replayed it */
@@ -94,7 +94,11 @@ async function dropLetter(journal: FeedJournal, letter: Letter): Promise<boolean
   return true
 }
 
-async function dropQuarantined({ now, tell }: Engine, journal: FeedJournal): Promise<void> {
+async function dropQuarantined(
+  { now, emit }: Engine,
+  journal: FeedJournal,
+  bookedNights: BookedNights,
+): Promise<void> {
   const all: Pick<Quarantined, 'id' | 'seenAt'>[] = []
   for await (const entries of journal.allQuarantined())
     all.push(...entries.map(({ id, seenAt }) => ({ id, seenAt })))
@@ -103,13 +107,14 @@ async function dropQuarantined({ now, tell }: Engine, journal: FeedJournal): Pro
   const keys: string[] = []
   for (const { id } of over)
     await journal.alone(async () => {
-      if (!(await journal.quarantined(id))) return
-      await journal.write([drop.quarantined(id)], { quarantined: -1 })
+      const entry = await journal.quarantined(id)
+      if (!entry) return
+      await leaveQuarantine({ journal, bookedNights }, [entry])
       keys.push(id)
     })
   if (keys.length === 0) return
   const message =
     `${keys.length} quarantined entries of the list of reservations were dropped: they did not come again for 90 days, ` +
     `or more than ${mostQuarantined.toLocaleString('en')} were kept. Compare the reservations with the service's.`
-  tell({ type: 'expired', keys, message })
+  emit({ type: 'expired', keys, message })
 }

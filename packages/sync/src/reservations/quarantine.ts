@@ -1,22 +1,37 @@
-import type { Reservation } from '@innwire/types'
+import type { Reservation, Room } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import type { EntryChange } from '../store/store.ts'
-import type { QuarantinedEntry, ReplayedEntries } from './change.ts'
-import { contentHash, mostDeep, numberKey } from './change-key.ts'
-import { drop, type FeedJournal, keep, type Quarantined } from './feed-journal.ts'
-import { type BookedNights, distinct, tellUnclear } from './nights.ts'
-import { nextVersion, stayIn } from './version.ts'
+import type { QuarantinedEntry } from './change.ts'
+import { contentHash, instantOf, mostDeep } from './change-key.ts'
+import { type Counts, drop, type FeedJournal, keep, type Quarantined } from './feed-journal.ts'
+import { knownIds, type Unnumbered } from './lost-numbers.ts'
+import {
+  type BookedNights,
+  countRoomNights,
+  mostRoomNights,
+  type Nights,
+  readNights,
+  type Stay,
+} from './nights.ts'
+import type { Version } from './version.ts'
 
-/** Why an entry of the list cannot be read; undefined when it can. */
-export function whyUnreadable(entry: unknown): string | undefined {
+/**
+ * Why an entry of the list cannot be read; undefined when it can.
+ * @param rooms the list of rooms, when it is known
+ */
+export function whyUnreadable(entry: unknown, rooms: Room[] | undefined): string | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return 'It is no object.'
   if (!endsWithin(entry, mostDeep)) return `It is nested more than ${mostDeep} deep.`
   const { hr_number: number } = entry as { hr_number?: unknown }
-  if (typeof number === 'number' || (typeof number === 'string' && number.trim() !== '')) return undefined
-  return 'It has no hr_number.'
+  const isNumbered = typeof number === 'number' || (typeof number === 'string' && number.trim() !== '')
+  if (!isNumbered) return noNumber
+  return countRoomNights(entry as Reservation, rooms) > mostRoomNights ? tooManyNights : undefined
 }
+
+const noNumber = 'It has no hr_number.'
+const tooManyNights = `It has more than ${mostRoomNights} nights of rooms, or of rooms that it may mean.`
 
 const endsWithin = (value: unknown, depth: number): boolean =>
   typeof value !== 'object' ||
@@ -42,46 +57,121 @@ export function quarantineId(entry: unknown): string {
 export type Odd = { entry: unknown; reason: string }
 
 /** What is to be written so that entries are kept, and those of them that were not there before. */
-export async function quarantine(
-  journal: FeedJournal,
-  entries: Odd[],
-  { now: time, clock }: Pick<Engine, 'now' | 'clock'>,
-): Promise<{ changes: EntryChange[]; news: Quarantined[] }> {
-  const now = time()
-  const unsure = clock.isSure() ? undefined : true
+type Kept = { changes: EntryChange[]; news: Quarantined[]; nights: Nights[] }
+
+export async function quarantine(parts: SavingParts, entries: Odd[]): Promise<Kept> {
+  const { journal, rooms } = parts
+  const now = parts.engine.now()
+  const unsure = parts.engine.clock.isSure() ? undefined : true
   const changes: EntryChange[] = []
+  const nights = new Map<string, Nights[]>()
+  const unnumbered: Unnumbered[] = []
   const news = new Map<string, Quarantined>()
+  let roomNights = 0
   for (const { entry, reason } of entries) {
     const id = quarantineId(entry)
     const before = await journal.quarantined(id)
-    if (!before) {
-      // One level more than can be read, so that it is not read in part when it is replayed.
-      const kept = endsWithin(entry, mostDeep) ? entry : cutBelow(entry, mostDeep + 1)
-      news.set(id, { id, entry: kept, reason, since: now, seenAt: now, unsure })
-    } else if (Math.abs(now - before.seenAt) > dayMs)
-      changes.push(keep.quarantined({ ...before, seenAt: now, unsure }))
+    if (before) {
+      if (Math.abs(now - before.seenAt) > dayMs)
+        changes.push(keep.quarantined({ ...before, seenAt: now, unsure }))
+      continue
+    }
+    if (news.has(id)) continue
+    if (isObject(entry)) roomNights += countRoomNights(entry, rooms.known())
+    const isRead = isObject(entry) && roomNights <= mostRoomNights
+    const read = isRead ? readNights(entry, rooms.known()) : { nights: [], taken: [] }
+    if (reason === noNumber) unnumbered.push({ id, entry: entry as Reservation, nights: read.nights })
+    // One level more than can be read, so that it is not read in part when it is replayed.
+    const kept = endsWithin(entry, mostDeep) ? entry : cutBelow(entry, mostDeep + 1)
+    nights.set(id, read.nights)
+    news.set(id, { id, entry: kept, reason, since: now, seenAt: now, unsure, taken: read.taken })
   }
-  return { changes: [...changes, ...[...news.values()].map(keep.quarantined)], news: [...news.values()] }
+  for (const id of await knownIds(parts, unnumbered)) news.delete(id)
+  const kept = [...news.values()]
+  return {
+    changes: [...changes, ...kept.map(keep.quarantined)],
+    news: kept,
+    nights: kept.flatMap(({ id }) => nights.get(id) ?? []),
+  }
 }
 
-export function tellQuarantined({ tell }: Engine, entries: Quarantined[]): void {
+const isObject = (entry: unknown): entry is Reservation =>
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+
+/** Under which number the rooms of an entry are counted: no key of a reservation has a colon. */
+const numberOf = ({ id }: Quarantined) => `quarantined:${id}`
+
+/** What its nights mean for the calendar. */
+export function stayOfQuarantined(one: Quarantined, mayBeKnown: boolean): Stay {
+  const number = numberOf(one)
+  const at = instantOf((one.entry as Partial<Reservation> | null)?.updated_at) ?? 0
+  return { key: number, number, version: 1, mayBeKnown, at, before: [], now: one.taken ?? [] }
+}
+
+/** Its rooms are counted no longer. */
+export const release = (bookedNights: BookedNights, one: Quarantined): EntryChange[] =>
+  bookedNights.handedOver({ number: numberOf(one), version: 1 })
+
+/** The only way out of the quarantine: writes that entries have left it, with what else is written and counted. */
+export async function leaveQuarantine(
+  { journal, bookedNights }: Pick<SavingParts, 'journal' | 'bookedNights'>,
+  entries: Quarantined[],
+  changes: EntryChange[] = [],
+  { quarantined = 0, ...counts }: Partial<Counts> = {},
+): Promise<void> {
+  const left = entries.flatMap((one) => [drop.quarantined(one.id), ...release(bookedNights, one)])
+  await journal.write([...changes, ...left], { ...counts, quarantined: quarantined - entries.length })
+  bookedNights.written()
+}
+
+/** The quarantined entries that have come as these versions, with a number, by their id. */
+export async function healedBy(
+  journal: FeedJournal,
+  versions: Version[],
+  news: Quarantined[],
+): Promise<Map<string, Quarantined>> {
+  const healed = new Map<string, Quarantined>()
+  if (journal.counts().quarantined + news.length === 0) return healed
+  for (const { reservation } of versions) {
+    const id = quarantineId(reservation)
+    const entry = news.find((one) => one.id === id) ?? (await journal.quarantined(id))
+    if (entry) healed.set(id, entry)
+  }
+  return healed
+}
+
+export function emitQuarantined({ emit }: Engine, entries: Quarantined[]): void {
   const reasons = [...new Set(entries.map(({ reason }) => reason))].join(' ')
   const some = entries.length === 1 ? 'An entry' : `${entries.length} entries`
-  tell({
+  emit({
     type: 'quarantined',
     ids: entries.map(({ id }) => id),
     message:
-      `${some} of the list of reservations cannot be read. ${reasons} The others were taken. See what it is with ` +
-      'reservations.quarantined(), enter the booking by hand, and tell the service.',
+      `${some} of the list of reservations cannot be read. ${reasons} The others were taken. ${outcomeOf(entries)}` +
+      'See what it is with reservations.quarantined(), enter the booking by hand, call ' +
+      'reservations.acknowledgeQuarantined(id), set the availability of its nights anew, and tell the service.',
   })
 }
+
+function outcomeOf(entries: Quarantined[]): string {
+  const held = entries.filter(isHeld).length
+  const holds = 'Until then each availability that is set for its nights is sent less its rooms. '
+  const holdsNone = 'Its nights cannot be read: an availability that is set may sell its rooms again. '
+  if (held === entries.length) return holds
+  return held === 0 ? holdsNone : `${holds}Where it is not held: ${holdsNone}`
+}
+
+const isHeld = ({ taken = [], acknowledged }: Quarantined): boolean => taken.length > 0 && !acknowledged
 
 /** Entries that cannot be read, the oldest first. */
 export async function listQuarantined(journal: FeedJournal): Promise<QuarantinedEntry[]> {
   const list: QuarantinedEntry[] = []
   for await (const entries of journal.allQuarantined())
-    for (const { since, seenAt, unsure: _, ...entry } of entries)
-      list.push({ ...entry, since: new Date(since), lastSeenAt: new Date(seenAt) })
+    for (const one of entries) {
+      const { id, entry, reason, since, seenAt } = one
+      const times = { since: new Date(since), lastSeenAt: new Date(seenAt) }
+      list.push({ id, entry, reason, ...times, held: isHeld(one) })
+    }
   return list.sort((one, other) => one.since.getTime() - other.since.getTime())
 }
 
@@ -92,57 +182,4 @@ export type SavingParts = {
   bookedNights: BookedNights
   hashOf: (reservation: Reservation) => string
   rooms: RoomList
-}
-
-/**
- * Reads quarantined entries again: one that can be read by now waits to be handed over.
- * @throws {RangeError} when no entry has the id
- */
-export async function replayQuarantined(
-  parts: SavingParts,
-  id: string | undefined,
-): Promise<ReplayedEntries> {
-  const { journal, engine } = parts
-  const counts: ReplayedEntries = { replayed: 0, superseded: 0, unreadable: 0 }
-  const ids: string[] = []
-  for await (const entries of journal.allQuarantined())
-    ids.push(...entries.flatMap((entry) => (id === undefined || entry.id === id ? [entry.id] : [])))
-  if (id !== undefined && ids.length === 0)
-    throw new RangeError(
-      `No quarantined entry has the id ${id.slice(0, 200)}. Take it from reservations.quarantined().`,
-    )
-  for (const one of ids) {
-    engine.stopping.throwIfAborted()
-    const outcome = await journal.alone(() => readAgain(parts, one))
-    if (outcome) counts[outcome] += 1
-  }
-  return counts
-}
-
-/** Undefined when it is gone meanwhile. */
-async function readAgain(
-  { engine, journal, bookedNights, hashOf, rooms }: SavingParts,
-  id: string,
-): Promise<keyof ReplayedEntries | undefined> {
-  const quarantined = await journal.quarantined(id)
-  if (!quarantined) return undefined
-  if (whyUnreadable(quarantined.entry)) return 'unreadable'
-  const reservation = quarantined.entry as Reservation
-  const before = await journal.known(numberKey(reservation.hr_number))
-  if (before && before.savedAt >= quarantined.seenAt) {
-    await journal.write([drop.quarantined(id)], { quarantined: -1 })
-    return 'superseded'
-  }
-  const next = nextVersion(before, reservation, hashOf(reservation), engine.now(), rooms.known())
-  const { version, known, read } = next
-  const nights = distinct([...(before?.nights ?? []), ...known.nights])
-  // A person may have entered it by hand, as the event says.
-  const booked = bookedNights.changesFor(nights, [stayIn(before, next, true)])
-  await journal.write(
-    [drop.quarantined(id), keep.waiting(version), keep.known(version.number, known), ...booked],
-    { waiting: 1, quarantined: -1 },
-  )
-  bookedNights.written()
-  tellUnclear(engine, new Map([[reservation, read]]), bookedNights)
-  return 'replayed'
 }

@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type Client,
-  type ReservationFilter,
-  ResponseError,
-  ValidationError,
-} from '@innwire/client'
+import { ApiError, type Client, type ReservationFilter, ResponseError } from '@innwire/client'
 import { mostPerPage } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { Met, SavePage } from './save-page.ts'
@@ -18,7 +12,7 @@ export async function askPage(hotel: Client, filter: ReservationFilter): Promise
 }
 
 /** What came of a page of a walk. */
-type WalkedPage = { walk: Walk; unordered: boolean }
+type WalkedPage = { walk: Walk; news: boolean; unknown: boolean; unordered: boolean; empty: boolean }
 
 /** Which reservations a walk is about: what changed since a date, of bookings that were made since another one. */
 export type WalkFilter = Pick<ReservationFilter, 'from_last_update_date' | 'from_date'>
@@ -30,15 +24,17 @@ export async function walkOn(
   { walk, filter, met }: { walk: Walk; filter: WalkFilter; met: Met },
 ): Promise<WalkedPage> {
   let after = walk
-  const { unordered } = await save(
+  let empty = true
+  const { news, unknown, unordered } = await save(
     async () => {
       const page = await askPage(hotel, { ...filter, undelivered: false, page: walk.next ?? 1 })
       after = afterPage(walk, page)
+      empty = page.entries.length === 0
       return page.entries
     },
     { met },
   )
-  return { walk: after, unordered }
+  return { walk: after, news, unknown, unordered, empty }
 }
 
 /**
@@ -62,10 +58,6 @@ export const askedFrom = (time: number): string => dateOfTime(time - marginDays 
 
 export const dateOfTime = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** Whether the service refuses a `from_date` because it looks too far back (D21). */
-export const isTooOld = (error: unknown): boolean =>
-  error instanceof ValidationError && error.errors.some(({ path }) => path === 'from_date')
-
 /** Whether a question is refused for what it asks; other statuses may be a gateway's, and pass. */
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 422].includes(error.status)
@@ -73,10 +65,17 @@ export const isRefused = (error: unknown): error is ApiError =>
 /** Pages that a sweep had to leave out. */
 export class SkippedPagesError extends Error {
   override name = 'SkippedPagesError'
-  constructor(pages: number[]) {
-    super(
-      `A sweep of the reservations has read everything but ${pages.length === 1 ? 'page' : 'pages'} ` +
-        `${pages.join(', ')}, on which the service fails.`,
-    )
+}
+
+/** What a walk that is over had to leave out; undefined when it has read everything. */
+export function leftOut({ endless, read, skipped }: Walk): SkippedPagesError | undefined {
+  if (endless) {
+    const message = `A sweep of the reservations was ended after ${read} pages, because the list of the service has no end.`
+    return new SkippedPagesError(message)
   }
+  if (skipped.length === 0) return undefined
+  const pages = `${skipped.length === 1 ? 'page' : 'pages'} ${skipped.join(', ')}`
+  return new SkippedPagesError(
+    `A sweep of the reservations has read everything but ${pages}, on which the service fails.`,
+  )
 }

@@ -1,9 +1,9 @@
+import { checkNames } from '../engine/check-options.ts'
 import type { Engine } from '../engine/engine.ts'
-import { checkNames } from '../engine/read-options.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import { openBackfills } from './backfill.ts'
 import type { OnReservation, ReservationFeed } from './change.ts'
-import { listDeadLetters, replayDeadLetters } from './dead-letters.ts'
+import { listDeadLetters, openHourlyAttempts, replayDeadLetters } from './dead-letters.ts'
 import { openFeedJournal } from './feed-journal.ts'
 import { type Fingerprint, openFingerprint } from './fingerprint.ts'
 import { openHandOver } from './hand-over.ts'
@@ -12,7 +12,8 @@ import { openLookUps, openSuspects } from './look-ups.ts'
 import type { BookedNights } from './nights.ts'
 import { openPoll } from './poll.ts'
 import { openPruning } from './prune.ts'
-import { listQuarantined, replayQuarantined } from './quarantine.ts'
+import { listQuarantined } from './quarantine.ts'
+import { acknowledgeQuarantined, replayQuarantined } from './replay-quarantined.ts'
 import { pageSaver, type SavePage } from './save-page.ts'
 import { openSweep } from './sweep.ts'
 
@@ -32,8 +33,10 @@ export type OpenFeed = {
   reservations: ReservationFeed
   /** Since when the oldest change waits to be handed over, in milliseconds since 1970; undefined when none waits. */
   oldest(): number | undefined
-  /** Polls as soon as the budget allows it. */
-  poll(): void
+  /** Looks at the changes of bookings of all ages as soon as the budget allows it. */
+  look(): void
+  /** Whether no sweep of this journal was ever complete, where reservations are retrieved: the PMS may know more than it. */
+  isNew(): boolean
   stop: () => Promise<void>
 }
 
@@ -64,12 +67,14 @@ export async function openReservationFeed(
     const state = () => ({ ...journal.counts(), ...none })
     return {
       oldest: journal.oldest,
-      poll() {},
+      look() {},
+      isNew: () => false,
       reservations: {
         poll: refuse,
         sweep: refuse,
         replay: refuse,
         replayQuarantined: refuse,
+        acknowledgeQuarantined: refuse,
         deadLetters: () => listDeadLetters(journal),
         quarantined: () => listQuarantined(journal),
         state,
@@ -79,6 +84,8 @@ export async function openReservationFeed(
   }
 
   const lastSweep = await journal.swept()
+  const hurried = await journal.hurried()
+  const polled = await journal.polled()
   const unfinished = await journal.backfill()
   const suspects = openSuspects(engine, await journal.suspects())
   // From here on nothing may fail, because what runs would not be stopped.
@@ -87,12 +94,10 @@ export async function openReservationFeed(
   const hashOf = openFingerprint(engine, fingerprint)
   const saving = { engine, journal, bookedNights, hashOf, rooms, suspects }
   const savePage = pageSaver(saving)
+  const isNew = () => sweep.lastAt() === undefined && sweep.reach() === undefined
   const save: SavePage = async (ask, options) => {
     try {
-      // Until a new journal has seen what there is, the PMS may know more than it.
-      const isNew = sweep.lastAt() === undefined && sweep.reach() === undefined
-      const mayBeKnown = options?.mayBeKnown || isNew
-      const saved = await savePage(ask, { ...options, mayBeKnown })
+      const saved = await savePage(ask, { ...options, mayBeKnown: options?.mayBeKnown || isNew() })
       if (saved.news) handOver.look()
       if (saved.suspects) lookUps.wake()
       return saved
@@ -104,21 +109,32 @@ export async function openReservationFeed(
   }
   const lookUps = openLookUps({ engine, journal, suspects, save })
   const { firstRead, dailyRead } = roomReading(engine, rooms)
-  const sweep = openSweep({ engine, journal, save, lastSweep, roomsRead: dailyRead })
+  const { looking, isAwaited = () => false } = bookedNights
+  const sweep = openSweep({
+    engine,
+    journal,
+    save,
+    lastSweep,
+    hurried,
+    roomsRead: dailyRead,
+    looking,
+    isAwaited,
+  })
   const poll = openPoll({
     engine,
+    journal,
     save,
+    polled,
     roomsRead: firstRead,
-    missed: sweep.look,
-    recovered: sweep.retry,
-    looking: bookedNights.looking,
+    sweep,
   })
   const backfills = openBackfills({ engine, journal, save, unfinished, missed: sweep.look })
-  const pruning = openPruning(engine, journal)
-  const lookAgain = engine.takenOver ? engine.timer.after(engine.pacing.doubtMs, sweep.look) : () => {}
+  const pruning = openPruning(engine, journal, bookedNights)
+  const hourly = openHourlyAttempts(engine, journal, handOver.look)
   return {
     oldest: journal.oldest,
-    poll: poll.wake,
+    look: sweep.wake,
+    isNew,
     reservations: {
       poll: poll.ask,
       async sweep(options = {}) {
@@ -137,6 +153,10 @@ export async function openReservationFeed(
         engine.stopping.throwIfAborted()
         return replayQuarantined(saving, id).finally(handOver.look)
       },
+      async acknowledgeQuarantined(id) {
+        engine.stopping.throwIfAborted()
+        await acknowledgeQuarantined(saving, id)
+      },
       state: () => ({
         ...journal.counts(),
         lastPollAt: poll.lastAt(),
@@ -146,8 +166,8 @@ export async function openReservationFeed(
       }),
     },
     stop: async () => {
-      lookAgain()
-      await Promise.all([poll, sweep, backfills, lookUps, pruning, handOver].map((job) => job.stop()))
+      await Promise.all([poll, sweep, backfills, lookUps, pruning, hourly, handOver].map((job) => job.stop()))
+      if (sweep.owes()) engine.owes()
     },
   }
 }
@@ -159,7 +179,7 @@ function roomReading(engine: Engine, rooms: RoomList) {
     rooms.read(kind).catch((error: Error) => {
       if (engine.stopping.aborted) return
       const message = `rooms: ${error.message} Until they are read, reservations on the master room are not told.`
-      engine.tell({ type: 'trouble', flow: 'rooms', error, message })
+      engine.emit({ type: 'trouble', flow: 'rooms', error, message })
     })
   const firstRead = () => {
     first ??= rooms.known() ? Promise.resolve() : read('update')

@@ -1,24 +1,29 @@
 import type { Reservation } from '@innwire/types'
 import { timeSlices } from '../engine/time-slices.ts'
-import type { EntryChange } from '../store/store.ts'
 import { instantOf, numberKey } from './change-key.ts'
-import { drop, type FeedJournal, keep, type Suspect } from './feed-journal.ts'
+import { type FeedJournal, keep, type Suspect } from './feed-journal.ts'
 import type { Suspects } from './look-ups.ts'
-import { distinct, type Nights, type ReadNights, type Stay, tellUnclear } from './nights.ts'
+import { countRoomNights, distinct, emitUnclear, type Nights, type ReadNights } from './nights.ts'
+import { type Group, partsOf, type Read, savedAtOnce } from './page-parts.ts'
 import {
+  emitQuarantined,
+  healedBy,
+  leaveQuarantine,
   type Odd,
   quarantine,
   quarantineId,
   type SavingParts,
-  tellQuarantined,
+  stayOfQuarantined,
   whyUnreadable,
 } from './quarantine.ts'
-import { type Known, nextVersion, stayIn, type Version } from './version.ts'
+import { type Known, type Next, nextVersion, stayIn, type Version } from './version.ts'
 
 /** What a page brought. */
 type SavedPage = {
   /** A version that was not saved before. */
   news: boolean
+  /** A reservation that was not known before. */
+  unknown: boolean
   /** A version came while another page was asked for that had another one: look again. */
   unordered: boolean
   /** Reservations came in versions that may be old, and wait to be looked up. */
@@ -40,15 +45,6 @@ type SaveOptions = {
 /** Asks for a page, its entries as they came, and saves them before anything else is done with them. */
 export type SavePage = (ask: () => Promise<unknown[]>, options?: SaveOptions) => Promise<SavedPage>
 
-/**
- * Reservations that are written at once, and the most entries of a page that are quarantined. More than this come only
- * where the service gives more than was asked for.
- */
-const savedAtOnce = 500
-
-/** A readable entry. */
-type Read = { reservation: Reservation; number: string; at: number; hash: string }
-
 type Parts = SavingParts & { suspects: Suspects }
 
 /**
@@ -57,7 +53,8 @@ type Parts = SavingParts & { suspects: Suspects }
  * answers that were under way together, the second changes nothing of a reservation that the first has changed, and
  * somebody looks again. Only a cancellation counts at once, because it is final (D24).
  */
-export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspects }: Parts): SavePage {
+export function pageSaver(parts: Parts): SavePage {
+  const { engine, journal, bookedNights, hashOf, rooms, suspects } = parts
   let pagesSaved = 0
   let asking = 0
   /** By which page a reservation was saved last, while anyone asks. */
@@ -65,7 +62,7 @@ export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspec
 
   /** One by one: what cannot be read costs no other. */
   function read(entry: unknown): Read | Odd {
-    const reason = whyUnreadable(entry)
+    const reason = whyUnreadable(entry, rooms.known())
     if (reason) return { entry, reason }
     const reservation = entry as Reservation
     try {
@@ -74,6 +71,7 @@ export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspec
         number: numberKey(reservation.hr_number),
         at: instantOf(reservation.updated_at) ?? 0,
         hash: hashOf(reservation),
+        roomNights: countRoomNights(reservation, rooms.known()),
       }
     } catch {
       return { entry, reason: 'Its content cannot be read.' }
@@ -96,15 +94,15 @@ export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspec
       if ('hash' in one) readable.push(one)
       else if (odd.length < savedAtOnce) odd.push(one)
     }
-    const groups = [...Map.groupBy(readable.toSorted(byTime), ({ number }) => number)]
-    const saved = await journal.alone(() => savePart(groups.slice(0, savedAtOnce), odd, pagesBefore, options))
-    for (let from = savedAtOnce; from < groups.length; from += savedAtOnce) {
+    const [first = [], ...others] = partsOf(Map.groupBy(readable.toSorted(byTime), ({ number }) => number))
+    const saved = await journal.alone(() => savePart(first, odd, pagesBefore, options))
+    for (const part of others) {
       await breathe()
-      const part = groups.slice(from, from + savedAtOnce)
-      const { news, unordered, suspects } = await journal.alone(() =>
+      const { news, unknown, unordered, suspects } = await journal.alone(() =>
         savePart(part, [], pagesBefore, options),
       )
       saved.news ||= news
+      saved.unknown ||= unknown
       saved.unordered ||= unordered
       saved.suspects ||= suspects
     }
@@ -112,7 +110,7 @@ export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspec
   }
 
   async function savePart(
-    groups: [string, Read[]][],
+    groups: Group[],
     odd: Odd[],
     pagesBefore: number,
     { met, believed, mayBeKnown }: Required<SaveOptions>,
@@ -123,7 +121,7 @@ export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspec
     )
     const touched = new Set<string>()
     const nights: Nights[] = []
-    const stays: Stay[] = []
+    const nexts: { before: Known | undefined; next: Next }[] = []
     const unclear = new Map<Reservation, ReadNights>()
     const versions: Version[] = []
     const older = new Map<string, Suspect>()
@@ -149,28 +147,31 @@ export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspec
         touched.add(number)
         // Not as arguments: there may be too many lines for those.
         for (const night of [...(before?.nights ?? []), ...next.known.nights]) nights.push(night)
-        stays.push(stayIn(before, next, mayBeKnown))
+        nexts.push({ before, next })
         versions.push(next.version)
         unclear.set(reservation, next.read)
       }
       if (touched.has(number)) older.delete(number)
     }
-    const kept = await quarantine(journal, odd, engine)
-    const healed = await healedBy(journal, versions)
+    const kept = await quarantine(parts, odd)
+    for (const night of kept.nights) nights.push(night)
+    const healed = await healedBy(journal, versions, kept.news)
+    const counted = ({ version }: Next) =>
+      healed.size > 0 ? healed.get(quarantineId(version.reservation))?.taken : undefined
+    const stays = [
+      ...kept.news.map((one) => stayOfQuarantined(one, mayBeKnown)),
+      ...nexts.map(({ before, next }) => stayIn(before, next, mayBeKnown, counted(next))),
+    ]
     const index = [...touched].map((number) => keep.known(number, known.get(number) as Known))
-    const news =
-      versions.length > 0
-        ? [...versions.map(keep.waiting), ...index, ...bookedNights.changesFor(distinct(nights), stays)]
-        : []
+    const booked = stays.length > 0 ? bookedNights.changesFor(distinct(nights), stays) : []
     const lookUps = suspects.add([...older.values()])
-    await journal.write([...news, ...kept.changes, ...healed, ...lookUps], {
-      waiting: versions.length,
-      quarantined: kept.news.length - healed.length,
-    })
-    bookedNights.written()
-    if (kept.news.length > 0) tellQuarantined(engine, kept.news)
-    tellUnclear(engine, unclear, bookedNights)
-    const saved = { unordered, suspects: lookUps.length > 0 }
+    const changes = [...versions.map(keep.waiting), ...index, ...booked, ...lookUps, ...kept.changes]
+    const counts = { waiting: versions.length, quarantined: kept.news.length }
+    await leaveQuarantine(parts, [...healed.values()], changes, counts)
+    if (kept.news.length > 0) emitQuarantined(engine, kept.news)
+    emitUnclear(engine, unclear, bookedNights)
+    const unknown = versions.some(({ version }) => version === 1)
+    const saved = { unknown, unordered, suspects: lookUps.length > 0 }
     if (versions.length === 0) return { news: false, ...saved }
     pagesSaved += 1
     for (const number of touched) savedBy.set(number, pagesSaved)
@@ -187,14 +188,6 @@ export function pageSaver({ engine, journal, bookedNights, hashOf, rooms, suspec
       if (asking === 0) savedBy.clear()
     }
   }
-}
-
-/** Removes quarantined entries that have come with a number by now. */
-async function healedBy(journal: FeedJournal, versions: Version[]): Promise<EntryChange[]> {
-  if (journal.counts().quarantined === 0) return []
-  const ids = new Set(versions.map(({ reservation }) => quarantineId(reservation)))
-  const present = await Promise.all([...ids].map((id) => journal.quarantined(id)))
-  return present.flatMap((entry) => (entry ? [drop.quarantined(entry.id)] : []))
 }
 
 async function readKnown(journal: FeedJournal, numbers: string[]): Promise<Map<string, Known>> {

@@ -1,39 +1,34 @@
-import type { ApiError } from '@innwire/client'
 import { mostDaysBack } from '@innwire/types'
-import { dayMs } from '../budget/usage.ts'
-import type { Turn } from '../engine/access.ts'
+import { dayMs, hourMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { TimeSpan } from '../engine/service-clock.ts'
 import type { FeedState } from './change.ts'
 import { type FeedJournal, keep, type Swept } from './feed-journal.ts'
+import type { Looked } from './nights.ts'
 import { type OnDemand, onDemand } from './on-demand.ts'
-import {
-  askedFrom,
-  dateOfTime,
-  isRefused,
-  isTooOld,
-  pastFailure,
-  SkippedPagesError,
-  type WalkFilter,
-  walkOn,
-} from './read-page.ts'
+import { askedFrom, SkippedPagesError } from './read-page.ts'
 import type { Met, SavePage } from './save-page.ts'
-import { newWalk, type Walk } from './walk.ts'
+import { openWalks } from './walk-through.ts'
 
 /** How far the first sweep looks back, and those for entries that cannot be read. */
 const firstDays = mostDaysBack
-/** Counted from the hotel's today, which may be a day ahead of ours. */
-const createdDays = mostDaysBack - 1
 /** The earlier of two clocks that differ counts, unless it is further behind than this: then it has stopped. */
 const mostBehindMs = 90 * dayMs
-/** Between attempts at a sweep while an answer is known to be lost, at most; clocks that are no further apart agree. */
-const hourMs = 3_600_000
+
+/** Sweeps for what was lost: so many at once, and one an hour after that, restarts included. */
+const mostAtOnce = 4
 
 export type Sweep = OnDemand & {
-  /** Something was lost: sweeps now, unless sweeps fail. */
+  /** Something was lost: a sweep will look for it. */
+  miss(): void
+  /** The same, and sweeps now, unless sweeps fail. */
   look(): void
   /** The same, and lists are answered again: sweeps now, though sweeps have failed. */
   retry(): void
+  /** Something may be lost that no complete sweep has looked for since. */
+  owes(): boolean
+  /** Milliseconds for which a sweep for what was lost still has to wait, because there were many. */
+  pausesFor(): number
   lastAt(): Date | undefined
   /** How far back the last complete one of this process has seen. */
   reach(): FeedState['sweepReach']
@@ -43,38 +38,69 @@ type Parts = {
   engine: Engine
   journal: FeedJournal
   save: SavePage
-  /** Of the processes before. */
+  /** Of the processes before: the last sweep, and until when those for what was lost have used their pace. */
   lastSweep: Swept | undefined
+  hurried: number | undefined
   /** Reads the rooms, when it is time to. */
   roomsRead: () => Promise<void>
+  /** A sweep begins. */
+  looking: (() => Looked) | undefined
+  /** Numbers of the calendar wait for one that shows the changes of bookings of all ages. */
+  isAwaited: () => boolean
 }
 
 /** Looks through all that changed since the last sweep, delivered or not: what an answer held that was lost is there. */
-export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts): Sweep {
+export function openSweep(parts: Parts): Sweep {
+  const { engine, journal, save, lastSweep, hurried = -Infinity, roomsRead, looking, isAwaited } = parts
   let last = lastSweep
-  /** What a crash or a lost answer has swallowed waits for it; otherwise a sweep is there to make sure. */
-  let missing = true
-  /** An answer is known to be lost since the last complete sweep. */
-  let lost = false
+  /** How often something was lost or asked for, and how much of that a complete sweep has looked for. */
+  let missed = engine.takenOver ? 1 : 0
+  let found = 0
+  let askedUpTo = 0
+  /** The last request of the process before may still be given what nobody saves. */
+  let mayBeUnderWay = engine.takenOver
+  let pacedUntil = hurried
   let retriedAt = -Infinity
   let failing = false
-  let toldSkipped = false
-  let toldRefused = false
+  let skipped = false
   /** When a sweep reached back to the quarantined entries last. */
   let reachedAt = -Infinity
-  let hurry = new AbortController()
   let reach: FeedState['sweepReach']
+  const walks = openWalks(engine, save)
+  const mostSpacing = Math.min(hourMs, engine.pacing.sweepMs)
+
+  /** A clock that was set back must not make it longer. */
+  const pacedFor = () => Math.min(Math.max(0, pacedUntil - engine.now()), mostAtOnce * mostSpacing)
+
+  const untilDue = () => {
+    const age = engine.now() - (last?.doneAt ?? -Infinity)
+    return age >= 0 ? Math.max(0, engine.pacing.sweepMs - age) : 0
+  }
+
+  function untilNext(): number {
+    const due = isAsked() ? 0 : untilDue()
+    return missed > found ? Math.min(due, Math.max(0, pacedFor() - (mostAtOnce - 1) * mostSpacing)) : due
+  }
+
+  const isAsked = () => askedUpTo > found || isAwaited()
+  const isWhole = () => isAsked() || untilDue() === 0
+
+  /** One that would not be due is counted before it begins, so that no restart begins it once more. */
+  async function keepPace() {
+    pacedUntil = engine.now() + pacedFor() + mostSpacing
+    await journal.alone(() => journal.write([keep.hurried(pacedUntil)]))
+  }
 
   /** The clocks may differ. */
-  async function changedFrom({ earliest, latest }: TimeSpan): Promise<string> {
+  async function changedFrom({ earliest, latest }: TimeSpan, whole: boolean): Promise<string> {
     const firstMs = firstDays * dayMs
-    // An older version may have written down a time that is still to come.
+    // A clock that was ahead may have written down a time that is still to come.
     const before = last && Math.min(last.startedAt, latest)
     const time =
       before === undefined
         ? Math.max(earliest, latest - mostBehindMs) - firstMs
         : Math.min(before, Math.max(earliest, before - firstMs))
-    return askedFrom(Math.min(time, (await quarantinedSince(earliest)) ?? time))
+    return askedFrom(Math.min(time, (whole ? await quarantinedSince(earliest) : undefined) ?? time))
   }
 
   /**
@@ -99,137 +125,83 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
     return Math.max(since, now - firstDays * dayMs)
   }
 
-  /** @returns undefined when something turned out to be missing meanwhile */
-  async function patientTurn() {
-    try {
-      return await engine.access.turn('sweep', hurry.signal)
-    } catch (error) {
-      if (!missing || engine.stopping.aborted) throw error
-      hurry = new AbortController()
-      return undefined
-    }
-  }
-
-  function miss() {
-    missing = true
-    lost = true
-    hurry.abort()
-  }
-
-  /** @returns whether a page came out of order */
-  async function walkThrough({ hotel }: Turn, filter: WalkFilter, met: Met): Promise<boolean> {
-    let walk: Walk = newWalk
-    let unordered = false
-    for (let failures = 0; walk.next !== undefined; ) {
-      try {
-        const walked = await walkOn(hotel, save, { walk, filter, met })
-        unordered ||= walked.unordered
-        walk = walked.walk
-        failures = 0
-      } catch (error) {
-        const past = pastFailure(walk, error)
-        if (!past) throw error
-        failures += 1
-        if (failures < 2) continue
-        walk = past
-        failures = 0
-      }
-    }
-    if (walk.skipped.length > 0) tellSkipped(new SkippedPagesError(walk.skipped))
-    toldSkipped = false
-    return unordered
-  }
-
-  /**
-   * A service may limit `from_last_update_date`, too, to the bookings of the 10 days that `from_date` has by default (D40):
-   * so the same is asked once more with the longest `from_date`.
-   */
-  async function walkThroughRecent(turn: Turn, from_last_update_date: string, met: Met) {
-    const { earliest, latest } = engine.clock.span()
-    for (const time of new Set([earliest, latest])) {
-      const createdSince = dateOfTime(time - createdDays * dayMs)
-      try {
-        const unordered = await walkThrough(turn, { from_last_update_date, from_date: createdSince }, met)
-        return { unordered, createdSince }
-      } catch (error) {
-        if (!isRefused(error)) throw error
-        if (!isTooOld(error)) {
-          tellRefused(error)
-          break
-        }
-      }
-    }
-    return { unordered: false, createdSince: undefined }
-  }
-
-  /** Where a service takes the two dates one at a time only, the first list is all there is. */
-  function tellRefused(error: ApiError) {
-    if (toldRefused) return
-    toldRefused = true
-    const message =
-      'The service refuses a list by from_last_update_date and from_date together, so sweeps ask by the first alone. ' +
-      'Ask its operator whether that list has the changes of bookings of all ages.'
-    engine.tell({ type: 'trouble', flow: 'reservations', error, message })
-  }
-
-  function tellSkipped(error: SkippedPagesError): never {
-    const message = `${error.message} Bookings on it may be missing in your system; the next sweep looks for them again.`
-    if (!toldSkipped) engine.tell({ type: 'trouble', flow: 'reservations', error, message })
-    toldSkipped = true
-    throw error
+  async function done(seen: FeedState['sweepReach'], startedAt: number | undefined) {
+    reach = seen
+    if (startedAt === undefined) return
+    const swept = { startedAt, doneAt: engine.now() }
+    await journal.alone(() => journal.write([keep.swept(swept)]))
+    last = swept
   }
 
   async function sweep(): Promise<number> {
     await roomsRead()
-    const takeTurn = missing ? () => engine.access.turn('poll') : patientTurn
-    let turn = await takeTurn()
-    if (!turn) return 0
-    missing = false
-    const lostBefore = lost
-    lost = false
-    hurry = new AbortController()
+    const wait = untilNext()
+    if (wait > 0) return wait
+    const whole = isWhole()
+    if (!whole) await keepPace()
+    const turn = await engine.access.turn('sweep')
+    const upTo = missed
+    const saved = looking?.()
     const begun = { now: engine.now(), at: engine.timer.elapsed() }
     const met: Met = new Map()
-    let complete = false
+    failing = true
     try {
-      const updatedSince = await changedFrom(engine.clock.span())
-      const ofAll = await walkThrough(turn, { from_last_update_date: updatedSince }, met)
-      turn.giveBack()
-      turn = await takeTurn()
-      complete = turn === undefined
-      if (!turn) return 0
-      const { unordered, createdSince } = await walkThroughRecent(turn, updatedSince, met)
-      reach = { updatedSince, createdSince }
-      const startedAt = reached(begun, met)
-      if (startedAt !== undefined) {
-        const swept = { startedAt, doneAt: engine.now() }
-        await journal.alone(() => journal.write([keep.swept(swept)]))
-        last = swept
-      }
-      complete = true
-      return ofAll || unordered ? 0 : engine.pacing.sweepMs
+      const span = engine.clock.span()
+      const updatedSince = await changedFrom(span, whole)
+      const filter = { from_last_update_date: updatedSince }
+      const ofAll = whole && (await walks.through(turn, filter, met))
+      const { unordered, createdSince } = await walks.throughRecent(
+        turn,
+        updatedSince,
+        met,
+        whole ? span.earliest : undefined,
+      )
+      // What polls show was made no earlier than that.
+      const isSeen = whole || createdSince !== undefined
+      const again = isSeen ? ofAll : await walks.through(turn, filter, met)
+      if (whole) await done({ updatedSince, createdSince }, reached(begun, met))
+      failing = false
+      found = upTo
+      const ordered = !again && !unordered
+      if (!ordered) missed += 1
+      // Polls and the list of what young bookings have changed leave out those of a booking made long ago.
+      if (ordered && whole) await saved?.(walks.limited() ? 'left out' : undefined)
+      if (missed > found || isAwaited()) return 0
+      return whole ? engine.pacing.sweepMs : untilDue()
     } catch (error) {
       // After skipped pages everything else is there: an hourly repetition would cost the day's budget.
-      lost ||= lostBefore && !(error instanceof SkippedPagesError)
+      skipped = error instanceof SkippedPagesError
+      // A page may fail for good: a person is told of what waited for it.
+      if (skipped) await saved?.('left out')
       throw error
     } finally {
-      failing = !complete
-      missing ||= !complete
-      turn?.giveBack()
+      turn.giveBack()
     }
   }
 
+  const owes = () => mayBeUnderWay || missed > found
   /** The longest pause after a failure. */
-  const longestPause = () => (lost ? Math.min(hourMs, engine.pacing.sweepMs) : engine.pacing.sweepMs)
+  const longestPause = () =>
+    (missed > found || isAwaited()) && !skipped ? mostSpacing : engine.pacing.sweepMs
 
   const job = onDemand(engine, sweep, longestPause)
+  const miss = () => {
+    missed += 1
+    skipped = false
+  }
   const look = () => {
     miss()
     if (!failing) job.wake()
   }
+  const lookAgain = () => {
+    mayBeUnderWay = false
+    look()
+  }
+  const cancel = mayBeUnderWay ? engine.timer.after(engine.pacing.unconfirmedMs, lookAgain) : () => {}
   engine.clock.watch(look)
   return {
     ...job,
+    miss,
     look,
     retry() {
       // Polls that fail now and then must not repeat a sweep that fails for another reason.
@@ -238,9 +210,16 @@ export function openSweep({ engine, journal, save, lastSweep, roomsRead }: Parts
       miss()
       job.wake()
     },
+    owes,
+    pausesFor: () => (missed > found ? untilNext() : 0),
     ask() {
       miss()
+      askedUpTo = missed
       return job.ask()
+    },
+    async stop() {
+      cancel()
+      await job.stop()
     },
     reach: () => reach,
     lastAt: () => (last ? new Date(last.doneAt) : undefined),

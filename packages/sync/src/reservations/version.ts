@@ -17,8 +17,10 @@ export type Version = {
   attempts: number
   /** It was tried before, be it before a replay. */
   tried?: true
-  /** Since when it waits here, in milliseconds since 1970; undefined where an older version wrote it down. */
-  savedAt?: number
+  /** Since when it is a dead letter, whose turn it is for one more attempt, in milliseconds since 1970. */
+  deadSince?: number
+  /** Since when it waits here, in milliseconds since 1970. */
+  savedAt: number
 }
 
 /** What is known of a reservation for as long as it may change. */
@@ -29,8 +31,8 @@ export type Known = {
   /** The latest time that any version had: the service's clock may have been set back since. */
   latest?: number
   nights: Nights[]
-  /** Those of rooms that it takes, one for each room; undefined where an older version wrote it down. */
-  taken?: Nights[]
+  /** Those of rooms that it takes, one for each room. */
+  taken: Nights[]
   checkout: string
   version: number
   /** The newest version that was handed over; 0 for none. */
@@ -48,15 +50,22 @@ export type Next = { version: Version; known: Known; read: ReadNights }
 /**
  * What its nights mean for the calendar.
  * @param mayBeKnown the PMS may have it from elsewhere, where the journal meets it for the first time
+ * @param counted nights that were counted for it while it was quarantined
  */
-export const stayIn = (before: Known | undefined, { version, known }: Next, mayBeKnown: boolean): Stay => ({
+export const stayIn = (
+  before: Known | undefined,
+  { version, known }: Next,
+  mayBeKnown: boolean,
+  counted: Nights[] | undefined,
+): Stay => ({
   key: version.key,
   number: version.number,
   version: version.version,
   mayBeKnown: mayBeKnown && !before,
   at: known.at,
-  before: before?.taken ?? before?.nights ?? [],
-  now: known.taken ?? [],
+  before: before?.taken ?? [],
+  now: known.taken,
+  counted,
 })
 
 /**

@@ -19,6 +19,8 @@ export type Walk = {
   pages: number
   /** Entries of the first page: a service may give fewer than are asked for. */
   size?: number
+  /** It was ended because the list goes on and on. */
+  endless?: true
   /** Hashes of the first page and of the one read last: a service may ignore the number, or stop at the last page. */
   first?: string
   last?: string | undefined
@@ -29,8 +31,18 @@ export const newWalk: Walk = { next: 1, phase: 'first', read: 0, skipped: [], pa
 /** A page as it came. */
 export type Page = { entries: unknown[]; pages: unknown; count?: unknown }
 
-/** The walk after a page was read. A page that is as long as the first one may not be the last. */
-export function afterPage(walk: Walk, { entries, pages, count }: Page): Walk {
+/** Most pages of a walk: a hotel's list has some hundred, and a service's fault may have no end. */
+export const mostPages = 10_000
+
+/** The walk after a page was read. */
+export function afterPage(walk: Walk, page: Page): Walk {
+  const after = nextOf(walk, page)
+  if (after.next === undefined || after.read < mostPages) return after
+  return { ...after, next: undefined, endless: true }
+}
+
+/** A page that is as long as the first one may not be the last. */
+function nextOf(walk: Walk, { entries, pages, count }: Page): Walk {
   const hash = hashOfPage(entries)
   const on: Walk = { ...walk, read: walk.read + 1, last: hash }
   const end: Walk = { ...on, next: undefined }
@@ -75,10 +87,13 @@ export const pagesLeft = ({ phase, next, pages, read }: Walk): number | undefine
   return pages > 0 ? Math.max(1, pages - read + 1) : undefined
 }
 
-/** A page may be longer than was asked for: its ends and its length tell it apart. */
+/**
+ * A service may sort what changed in the same second in another order each time. A page may be longer than was asked
+ * for: its ends and its length tell it apart.
+ */
 const hashOfPage = (entries: unknown[]): string =>
   entries.length <= 2 * mostPerPage
-    ? contentHash(entries.map(nameOf))
+    ? contentHash(entries.map((entry) => contentHash(nameOf(entry))).sort())
     : contentHash([
         entries.length,
         ...[...entries.slice(0, mostPerPage), ...entries.slice(-mostPerPage)].map(nameOf),

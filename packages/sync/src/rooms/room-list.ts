@@ -30,7 +30,7 @@ const key = 'list'
 /** A list that is in doubt, or could not be read, is not read again for so many first pauses: ten minutes. */
 const restPauses = 600
 
-export async function openRoomList({ journal, access, now, tell, pacing }: Engine): Promise<RoomList> {
+export async function openRoomList({ journal, access, now, emit, pacing }: Engine): Promise<RoomList> {
   const pauseMs = restPauses * pacing.retryMs
   let saved = (await journal.get(collection, key)) as BelievedList | undefined
   let doubted = false
@@ -49,10 +49,10 @@ export async function openRoomList({ journal, access, now, tell, pacing }: Engin
     return doubted ? pauseMs : dayMs
   }
 
-  function tellDoubts(before: BelievedList | undefined, after: BelievedList) {
+  function emitDoubted(before: BelievedList | undefined, after: BelievedList) {
     const lacking = Object.keys(after.lacking ?? {}).filter((code) => !before?.lacking?.[code])
     if (after.empty === 1)
-      tell({
+      emit({
         type: 'rooms_doubted',
         codes: [],
         message:
@@ -60,7 +60,7 @@ export async function openRoomList({ journal, access, now, tell, pacing }: Engin
           'Look at the rooms of the property.',
       })
     if (lacking.length > 0)
-      tell({
+      emit({
         type: 'rooms_doubted',
         codes: lacking,
         message: `The list of rooms lacks ${lacking.join(', ')}, which it had. That is believed when an answer an hour later lacks the same; until then values for it are sent.`,
@@ -84,7 +84,7 @@ export async function openRoomList({ journal, access, now, tell, pacing }: Engin
       const before = saved
       await save(believe(before, answer, now()))
       doubted = false
-      if (saved) tellDoubts(before, saved)
+      if (saved) emitDoubted(before, saved)
       if (saved?.changed) for (const listener of listeners) listener()
     },
     changed: () => saved?.changed ?? [],

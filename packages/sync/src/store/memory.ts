@@ -1,7 +1,6 @@
 import { type StoredChange, storedChanges, storedRange } from './requests.ts'
 import { type Entry, type FleetStore, type Lease, LeaseLostError } from './store.ts'
 import { byBytes, originalText, storedText } from './stored-text.ts'
-import { isOfWrongClock } from './wrong-clock.ts'
 
 /** Settings of {@link memoryStore}. */
 export type MemoryStoreOptions = {
@@ -126,3 +125,10 @@ function apply(properties: Map<string, Property>, name: string, changes: StoredC
   if (property.size === 0) properties.delete(name)
   else properties.set(name, property)
 }
+
+/**
+ * Whether a clock that was ahead has written a lease, whose property would be locked until that time comes. A clock
+ * that was set back by less than the lease's time leaves the lease with its worker.
+ */
+const isOfWrongClock = ({ expiresAt, ttlMs }: { expiresAt: number; ttlMs: number }, now: number): boolean =>
+  expiresAt > now + 2 * ttlMs

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, PoolConfig } from 'pg'
-import { errorOf } from '../engine/error-of.ts'
-import { checkFormat, journalFormat } from './format.ts'
+import { errorOf } from './errors.ts'
 import type { PostgresSettings } from './postgres-settings.ts'
+import { checkFormat, journalFormat } from './schema.ts'
 import { StoreError } from './store.ts'
 
 /** The journal's tables; COLLATE "C" compares bytes, whatever the database's own order is. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorOf } from '../engine/error-of.ts'
-import { checkFormat, journalFormat } from './format.ts'
+import { errorOf } from './errors.ts'
+import { checkFormat, journalFormat } from './schema.ts'
 import { isFile, keepPrivate } from './sqlite-file.ts'
 import { StoreError } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { inTurn } from '../engine/in-turn.ts'
+import pLimit from 'p-limit'
 import { type StoredChange, storedChanges, storedRange } from './requests.ts'
 import { selectProperties } from './schema.ts'
 import { openDatabase, whenFree } from './sqlite-database.ts'
@@ -40,11 +40,11 @@ export async function sqliteStore(
     }
   }
   const read = <Result>(job: () => Result) => whenFree(file, job)
-  const turns = inTurn()
+  const mutex = pLimit(1)
   // A write that waits for another process must not be overtaken by a later one of this process.
   const change = <Result>(job: () => Result) => {
     const asked = performance.now()
-    return turns(() => whenFree(file, job, asked))
+    return mutex(() => whenFree(file, job, asked))
   }
   const acquire = (property: string, owner: string, ttlMs: number): Lease[] => {
     const names = { property: storedText(property), owner: storedText(owner) }

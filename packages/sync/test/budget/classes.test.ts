@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RequestClass } from '../../src/budget/budget.ts'
-import { classes } from '../../src/budget/classes.ts'
+import { classes, type RequestClass } from '../../src/budget/budget.ts'
 import { hour, justAfter, minute, openHotel, second } from './open.ts'
 
 /** How many of a class go when many ask at once. */
@@ -30,7 +29,7 @@ describe('the reserve', () => {
   })
 
   it.each([
-    [250, 133, 143, 13, 150, 138, 113, 123, 13, 13],
+    [250, 133, 138, 13, 150, 138, 113, 128, 13, 13],
     [10, 5, 6, 1, 5, 5, 4, 5, 1, 1],
     [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
   ])('of %i a day lets so many of each class go, when nobody else asks', async (perDay, ...most) => {
@@ -158,4 +157,25 @@ it('a class that has used its share blocks no other, and it is told once a day',
   hotel.ask('more', 'bill')
   await hotel.time.advance(hour)
   expect(hotel.events).toMatchObject([{ type: 'budget_exhausted', kind: 'bill' }])
+})
+
+it('tells once a day, over restarts too, that polls have used theirs, and where new bookings wait', async () => {
+  const hotel = await openHotel({ perMinute: 400, perDay: 250 })
+  for (let count = 0; count < 250; count += 1) {
+    const asked = hotel.ask(`poll ${count}`, 'poll')
+    await hotel.time.advance(0)
+    if (count < 138) await (hotel.went.at(-1)?.ticket.done() ?? asked)
+  }
+  for (let restart = 0; restart < 3; restart += 1) {
+    await hotel.openAgain()
+    hotel.ask('poll', 'poll')
+    await hotel.time.advance(hour)
+  }
+  expect(hotel.events).toEqual([
+    expect.objectContaining({
+      type: 'budget_exhausted',
+      kind: 'poll',
+      message: expect.stringMatching(/hourly poll .* New bookings wait at the service; the next goes at /),
+    }),
+  ])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { classes } from '../../src/budget/classes.ts'
+import { classes } from '../../src/budget/budget.ts'
 import { leavesOfMinute, sharesOf } from '../../src/budget/shares.ts'
 import { type Day, playDay, type Went } from './play-day.ts'
 

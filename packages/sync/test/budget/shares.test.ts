@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RequestClass } from '../../src/budget/budget.ts'
-import { byClass, classes } from '../../src/budget/classes.ts'
+import { byClass, classes, type RequestClass } from '../../src/budget/budget.ts'
 import { leftFor, type Shares, sharesOf } from '../../src/budget/shares.ts'
 
 const perDay = fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 10_000_000 }))

@@ -19,7 +19,8 @@ const good = { inv_code: 'HR:1', date, availability: 3 }
 const onlyNames =
   'There is only inv_code, rate_code, channel_codes, date, availability, price, min_stay, stop_sale, cta, ctd.'
 const wrongDate = 'Give a date as text, such as "2026-12-24"; a Date shifts by time zone.'
-const wrongPrice = 'Give a decimal of 0 or more with at most 3 decimals, as text.'
+const wrongPrice =
+  'Give a decimal of 0 or more with at most 12 digits before and 3 behind the point, as text.'
 const wrongNumber = 'Give a whole number from 0 to 9999.'
 
 const cases: [name: string, change: Json, path: string, message: string][] = [
@@ -83,7 +84,7 @@ const cases: [name: string, change: Json, path: string, message: string][] = [
     'more than the price for a rate',
     { rate_code: 'NR:HR:1', date, price: '99', min_stay: 2 },
     'changes[1].min_stay',
-    'By rate_code only the price can be set. Name the group by inv_code.',
+    'By rate_code only the price can be set, not min_stay. Name the group by inv_code.',
   ],
 ]
 

@@ -47,6 +47,17 @@ function losing(happens: () => Promise<unknown>): typeof fetch {
     throw new TypeError('fetch failed', { cause: new Error('other side closed') })
   }
 }
+/** Turns the next update away with a 429, during whose pause something happens. */
+function turningAway(happens: () => Promise<unknown>): typeof fetch {
+  let turned = false
+  return async (input, init) => {
+    if (init?.method !== 'PUT' || turned) return wire.fetch(input, init)
+    turned = true
+    await happens()
+    const body = { status: 'error', code: 'rate_limited', message: 'Wait.', request_id: 'r' }
+    return Response.json(body, { status: 429, headers: { 'retry-after': '0' } })
+  }
+}
 const book = () => guestsOf(hotel).book('Ada', [bookedRoom({ mapping_code: 'B1' }, 10, 1)])
 
 it('a number is not sent again before the reservations were looked at', async () => {
@@ -58,6 +69,66 @@ it('a number is not sent again before the reservations were looked at', async ()
   await sync.calendar.settled()
   expect([numbers(), await left()]).toEqual([['1'], 0])
   expect(held).toHaveLength(1)
+})
+
+it('nor after the pause that a 429 asks for', async () => {
+  const desk = pms()
+  const sync = await open({ onReservation: desk.onReservation, fetch: turningAway(book) })
+  await eventually(() => expect(sync.reservations.state().lastPollAt).toBeDefined())
+  await sync.calendar.set([{ ...rooms(1), price: '90' }])
+  await eventually(() => expect(desk.received).toHaveLength(1))
+  await sync.calendar.settled()
+  expect(numbers()).toEqual([])
+  expect(await valuesOf(hotel, 'HR:1', date)).toMatchObject({ price: '90' })
+  expect(held).toHaveLength(1)
+})
+
+const dayMs = 86_400_000
+const clock = (days: number) =>
+  hotel.control('PUT', '/clock', { now: new Date(Date.now() + days * dayMs).toISOString() })
+
+/** A booking of the night before, made so many days ago. @returns stays on over the night */
+async function bookedBefore(days: number) {
+  const guests = guestsOf(hotel)
+  await clock(-days)
+  const number = await guests.book('Ada', [bookedRoom({ mapping_code: 'B1' }, 9, 1)])
+  await clock(0)
+  return () => guests.change(number, 'Ada', [bookedRoom({ mapping_code: 'B1' }, 9, 2)])
+}
+
+it.each([
+  ['an answer that got lost', losing, ['1']],
+  ['a 429', turningAway, []],
+] as const)('nor before changes of bookings of all ages were, after %s', async (_, spoiling, sent) => {
+  const extend = await bookedBefore(35)
+  const desk = pms()
+  const sync = await open({ onReservation: desk.onReservation, fetch: spoiling(extend) })
+  await eventually(() => expect(sync.reservations.state().lastSweepAt).toBeDefined())
+  await sync.calendar.set([rooms(1)])
+  await sync.calendar.settled()
+  expect(numbers()).toEqual(sent)
+  expect(held).toHaveLength(1)
+  await eventually(() => expect(desk.received).toHaveLength(1))
+})
+
+it('is held where the service was found to leave out old bookings', async () => {
+  await hotel.hotel('PUT', '/readings', { readings: ['since.bothFilters'] })
+  const extend = await bookedBefore(35)
+  // The first sweep meets it by one of its two lists alone.
+  await bookedBefore(20)
+  const sync = await open({ onReservation: pms().onReservation, fetch: losing(extend) })
+  await eventually(() => expect(sync.reservations.state().lastSweepAt).toBeDefined())
+  await sync.calendar.set([rooms(1)])
+  await sync.calendar.settled()
+  expect(numbers()).toEqual(['1'])
+  expect(held).toHaveLength(1)
+})
+
+it('without reservations to look at, a number that a 429 turned away goes as it was set', async () => {
+  const sync = await open({ fetch: turningAway(async () => {}) })
+  await sync.calendar.set([rooms(1)])
+  await sync.calendar.settled()
+  expect([numbers(), await left(), held]).toEqual([['1'], 1, []])
 })
 
 it('it goes once more where nothing was booked, and other values do not wait for that', async () => {

@@ -27,7 +27,7 @@ describe('a clock that is set back by a day', () => {
 
   it('does not hold up what waits for a lost request', async () => {
     await hotel.fault({ operation: 'updateRoomRange', effect: 'drop', moment: 'after_commit', count: 1 })
-    const sync = await hotel.open({ now, pacing: { doubtMs: 500 } })
+    const sync = await hotel.open({ now, pacing: { unconfirmedMs: 500 } })
     await sync.calendar.set([{ inv_code: 'HR:1', date, price: '90' }])
     await eventually(async () => expect(await price()).toBe('90'))
     await sync.calendar.set([{ inv_code: 'HR:1', date, price: '95' }])
@@ -49,6 +49,20 @@ describe('a clock that is set back by a day', () => {
     await sync.close()
     offset = -day
     const next = await hotel.open({ now, store, pacing: { retryMs: 1 } })
+    await next.calendar.settled()
+    const [read] = await next.calendar.read({ inv_code: 'HR:1' }, { from: date, to: date })
+    expect(read?.values.price?.channels.bookingcom?.state).toBe('confirmed')
+  })
+
+  it('does not hold up the look at an update that was on its way, after a restart', async () => {
+    await hotel.hotel('PUT', '/channels/bookingcom', { connector: { kind: 'simulated', latency_ms: 1000 } })
+    const store = memoryStore()
+    const sync = await hotel.open({ now, store })
+    await sync.calendar.set([{ inv_code: 'HR:1', date, price: '90' }])
+    await eventually(async () => expect((await sync.status()).calendar.openTransactions).toBe(1))
+    await sync.close()
+    offset = -day
+    const next = await hotel.open({ now, store })
     await next.calendar.settled()
     const [read] = await next.calendar.read({ inv_code: 'HR:1' }, { from: date, to: date })
     expect(read?.values.price?.channels.bookingcom?.state).toBe('confirmed')

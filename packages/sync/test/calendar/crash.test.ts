@@ -17,7 +17,7 @@ afterEach(() => hotel.stop())
 
 const date = inDays(3)
 const price = (of: number, on = date): CalendarChange => ({ inv_code: 'HR:1', date: on, price: `${of}` })
-const pacing = { ...quick, collectMs: 5, timeoutMs: 100, doubtMs: 400, leaseMs: 400 }
+const pacing = { ...quick, collectMs: 5, timeoutMs: 100, unconfirmedMs: 400, leaseMs: 400 }
 
 /** Starts a desk, and kills it when it is time. @returns how many sets it said were written down */
 async function workUntilKilled(
@@ -82,7 +82,7 @@ describe('a desk that is killed', () => {
     await workUntilKilled([[price(2)]], hasStruck)
     const left = Date.now()
     const store = await sqliteStore(join(hotel.folder, 'sync.db'))
-    const sync = await hotel.open({ store, pacing: { ...pacing, doubtMs: 2000 } })
+    const sync = await hotel.open({ store, pacing: { ...pacing, unconfirmedMs: 2000 } })
     await sync.calendar.set([price(1)])
     await sync.calendar.settled()
     expect(Date.now() - left).toBeGreaterThan(1500)

@@ -9,8 +9,8 @@ let sync: Sync
 const wire = watchedFetch()
 beforeAll(async () => {
   hotel = await startHotel()
-  // An answer that comes after 150 ms is lost; what is asked for may be done for 300 ms more.
-  const pacing = { timeoutMs: 150, doubtMs: 450 }
+  // What is asked for may be done for 300 ms after its answer was lost.
+  const pacing = { unconfirmedMs: 450 }
   sync = await hotel.open({ fetch: wire.fetch, pacing })
 })
 afterAll(() => hotel.stop())
@@ -50,12 +50,18 @@ async function isShown(date: string, of: number) {
     expect(await valuesOf(hotel, 'HR:1', date, channel)).toEqual({ min_stay: of, price: `${of}` })
 }
 
+/** The next update meets the fault. */
+async function faultNext(fault: { effect?: string }, operation: string) {
+  await hotel.fault({ ...fault, count: 1, operation })
+  if (fault.effect === 'delay') wire.loseNext(150)
+}
+
 /** The date shows 3; then 5 is set, of which the first request meets the fault. */
 async function meet(date: string, fault: object) {
   await sync.calendar.set(forRange(date, 3))
   await sync.calendar.settled()
   wire.clear()
-  await hotel.fault({ ...fault, count: 1, operation: 'updateRoomRange' })
+  await faultNext(fault, 'updateRoomRange')
   await sync.calendar.set(forRange(date, 5))
   await eventually(() => expect(wire.updates.length).toBeGreaterThan(0))
 }
@@ -66,7 +72,7 @@ const whereQuick = ({ status }: { status?: number }) => (status === 503 || statu
 describe.each(faults)('after %s', (_, fault) => {
   whereQuick(fault)('a daily request gets through in the end', async () => {
     const date = freshDate()
-    await hotel.fault({ ...fault, count: 1, operation: 'updateRoomsDaily' })
+    await faultNext(fault, 'updateRoomsDaily')
     await sync.calendar.set(forDaily(date, 3))
     await sync.calendar.settled()
     await isShown(date, 3)

@@ -3,8 +3,9 @@ import { calendarJournal } from '../../src/calendar/calendar-journal.ts'
 import type { Cell } from '../../src/calendar/cell.ts'
 import { openChannels } from '../../src/calendar/channels.ts'
 import { chooseChanges } from '../../src/calendar/choose-changes.ts'
-import { openDoubts } from '../../src/calendar/doubts.ts'
-import { onlyHeld, openHolds } from '../../src/calendar/holds.ts'
+import { onlyHeld, openHeldNights } from '../../src/calendar/held-nights.ts'
+import { openRepeatedNumbers } from '../../src/calendar/repeated-numbers.ts'
+import { openUnconfirmedUpdates } from '../../src/calendar/unconfirmed-updates.ts'
 import { readPacing } from '../../src/engine/pacing.ts'
 import { ample, inDays } from '../hotel.ts'
 
@@ -12,14 +13,33 @@ import { ample, inDays } from '../hotel.ts'
 async function chosen(availability: Cell) {
   const date = inDays(10)
   const none = async () => {}
-  const journal = calendarJournal({ get: async () => undefined, list: async () => [], write: none })
-  const holds = openHolds(journal, new Map([[`HR:1/${date}`, { stated: ['expedia'] }]]), 'after a poll')
+  const journal = calendarJournal({
+    get: async () => undefined,
+    list: async () => [],
+    async *pages() {},
+    write: none,
+  })
+  const repeatedNumbers = openRepeatedNumbers(
+    'after a sweep',
+    () => 0,
+    () => false,
+  )
+  const heldNights = openHeldNights(
+    journal,
+    new Map([[`HR:1/${date}`, { stated: ['expedia'] }]]),
+    repeatedNumbers,
+  )
   const at = { code: 'HR:1', date, day: { cells: { availability } } }
   const channels = openChannels(readPacing({}, ample), [], 0)
   const times = { now: 0, clock: { earliest: Date.now(), latest: Date.now() } }
-  const { closing, fresh, held } = await chooseChanges([at], times, { doubts: openDoubts(), channels, holds })
+  const { closing, fresh, held } = await chooseChanges([at], times, {
+    unconfirmed: openUnconfirmedUpdates(),
+    channels,
+    heldNights,
+    repeatedNumbers,
+  })
   const sent = [...closing, ...fresh].map(({ scope, value }) => [scope, value])
-  return { sent, held: held.length, settled: onlyHeld(holds, at) }
+  return { sent, held: held.length, settled: onlyHeld(heldNights, at) }
 }
 
 it.each([3, 0])(

@@ -13,7 +13,7 @@ let hotel: Hotel
 let sync: Sync
 let wire: ReturnType<typeof watchedFetch>
 const date = inDays(3)
-const pacing = { collectMs: 0, timeoutMs: 100, doubtMs: 1000 }
+const pacing = { collectMs: 0, unconfirmedMs: 1000 }
 beforeEach(async () => {
   hotel = await startHotel()
   wire = watchedFetch()
@@ -27,6 +27,7 @@ afterEach(() => hotel.stop())
 /** Sets, and waits until the request has left; it will be done late. */
 async function lose(change: object) {
   await hotel.fault({ effect: 'delay', delay_ms: 600, count: 1, operation: 'updateRoomRange' })
+  wire.loseNext(100)
   await sync.calendar.set([{ inv_code: 'HR:1', date, ...change }])
   await eventually(() => expect(wire.updates).toHaveLength(1))
 }

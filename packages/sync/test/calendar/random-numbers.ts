@@ -9,7 +9,7 @@ export function randomNumbers(seed: number) {
 
 /** `SEED`, to see a failure again, or another one each time, which is printed. */
 export function seedOf() {
-  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
-  console.log(`SEED=${seed}`)
+  const seed = Number(process.env.INNWIRE_SEED ?? Date.now() % 1_000_000)
+  console.log(`INNWIRE_SEED=${seed}`)
   return seed
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import type { Sync } from '../../src/open-sync.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import { type Hotel, startHotel } from '../hotel.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => hotel.stop())
 
 /** What is late is done 180 ms after it left, and on a busy machine some 300 ms later at the latest. */
-const pacing = { collectMs: 4, timeoutMs: 60, doubtMs: 500, retryMs: 2, followMs: 5 }
+const pacing = { collectMs: 4, timeoutMs: 60, unconfirmedMs: 500, retryMs: 2, followMs: 5 }
 
 /** Two delays of one request would add up to more than that. */
 async function forgetDelays(operation: string | null) {
@@ -62,5 +63,5 @@ it('whatever is set, goes wrong and begins anew, the calendar shows the last wis
       differences: [],
     })
   })
-  await fc.assert(property, { seed, numRuns: Number(process.env.RUNS ?? 60), endOnFailure: true })
+  await fc.assert(property, { seed, numRuns: tries('INNWIRE_RUNS', 30, 300), endOnFailure: true })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Sendable } from '../../src/calendar/isolate.ts'
-import { partOf } from '../../src/calendar/retry-parts.ts'
+import type { Sendable } from '../../src/calendar/bisect.ts'
+import { partOf } from '../../src/calendar/channels.ts'
 import { inDays } from '../hotel.ts'
 
 const valuesOn = (count: number): Sendable[] =>

@@ -21,6 +21,12 @@ const wanted = async (sync: Sync) => {
   const [day] = await sync.calendar.read({ inv_code: 'HR:1' }, { from: date, to: date })
   return day?.values.availability?.wanted
 }
+const hour = 3_600_000
+const dated = (hours: number) =>
+  dressing((one) => ({
+    ...one,
+    updated_at: new Date(Date.parse(one.updated_at) - hours * hour).toISOString(),
+  }))
 const waiting = (sync: Sync, versions: number) =>
   eventually(() => expect(sync.reservations.state().waiting).toBe(versions))
 
@@ -105,13 +111,6 @@ describe.each<Bookings>(['keep availability', 'lower availability'])('where they
 })
 
 describe('where they keep it,', () => {
-  const hour = 3_600_000
-  const dated = (hours: number) =>
-    dressing((one) => ({
-      ...one,
-      updated_at: new Date(Date.parse(one.updated_at) - hours * hour).toISOString(),
-    }))
-
   it('a booking of before the number was set lowers it, where the journal is not new', async () => {
     await hotel.hotel('PUT', '/readings', { readings: ['bookings.keepAvailability'] })
     const store = memoryStore()
@@ -161,22 +160,24 @@ describe('where they keep it,', () => {
     expect(day?.values.availability?.wanted).toBe(1)
     expect(events).toEqual([expect.stringMatching(/availability of every group is lowered by a room/)])
   })
-
-  it('a new journal takes bookings of long before for known, as often as numbers are set', async () => {
-    await book('Ada')
-    const sync = await hotel.open({
-      bookings: 'keep availability',
-      onReservation: down,
-      fetch: dated(3),
-    })
-    await sync.calendar.set([rooms(5)])
-    await waiting(sync, 1)
-    await sync.calendar.set([rooms(4), rooms(5)])
-    expect(await wanted(sync)).toBe(5)
-  })
 })
 
 describe('the start', () => {
+  it.each([
+    ['known where they keep availability', 'keep availability', 5],
+    ['missing where they lower it', 'lower availability', 4],
+  ] as const)(
+    'takes bookings of long before for %s, as often as numbers are set',
+    async (_, bookings, number) => {
+      await book('Ada')
+      const sync = await hotel.open({ bookings, onReservation: down, fetch: dated(3) })
+      await sync.calendar.set([rooms(5)])
+      await waiting(sync, 1)
+      await sync.calendar.set([rooms(4), rooms(5)])
+      expect(await wanted(sync)).toBe(number)
+    },
+  )
+
   it.each<Bookings>(['keep availability', 'lower availability'])(
     'where they %s tells nothing',
     async (bookings) => {

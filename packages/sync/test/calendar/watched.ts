@@ -1,5 +1,6 @@
 import type { Sync } from '../../src/open-sync.ts'
 import type { Hotel, Json } from '../hotel.ts'
+import { broken } from '../small-faults/answers.ts'
 
 /** An update as it left: a range, or the rooms of a daily request. */
 type SeenUpdate = Json
@@ -8,12 +9,16 @@ type SeenUpdate = Json
 export function watchedFetch() {
   const updates: SeenUpdate[] = []
   const paths: string[] = []
+  let losesAfter: number | undefined
   const send = (input: string | URL | Request, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(String(input))
     paths.push(pathname)
-    if (init?.method === 'PUT')
-      updates.push(pathname.endsWith('/daily') ? bodyOf(init) : queryOf(searchParams))
-    return fetch(input, init)
+    const answer = fetch(input, init)
+    if (init?.method !== 'PUT') return answer
+    updates.push(pathname.endsWith('/daily') ? bodyOf(init) : queryOf(searchParams))
+    const ms = losesAfter
+    losesAfter = undefined
+    return ms === undefined ? answer : lost(answer, ms)
   }
   return {
     fetch: send as typeof fetch,
@@ -21,12 +26,25 @@ export function watchedFetch() {
     updates,
     /** Paths of all requests. */
     paths,
+    /**
+     * The connection of the next update breaks after so many milliseconds, before its answer comes. A time-out as short
+     * would lose others, too, on a busy machine.
+     */
+    loseNext(ms: number) {
+      losesAfter = ms
+    },
     /** Forgets them. */
     clear() {
       updates.length = 0
       paths.length = 0
     },
   }
+}
+
+async function lost(answer: Promise<Response>, ms: number): Promise<never> {
+  answer.catch(() => {})
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  throw broken()
 }
 
 const bodyOf = ({ body }: RequestInit) => JSON.parse(String(body)).rooms

@@ -28,6 +28,15 @@ describe('a token that the service does not take', () => {
     expect(events[0]?.message).toContain(`${hotel.server.url} refuses the token or the hotel id linden`)
   })
 
+  it('is told by that event alone, though every flow fails', async () => {
+    const sync = await open({ token: 'another-token', onReservation: async () => {} })
+    await sync.calendar.set(stopSale())
+    await sync.calendar.set([{ inv_code: 'HR:1', date: inDays(4), price: '90' }])
+    await eventually(async () => expect((await hotel.requests()).length).toBeGreaterThan(6))
+    expect(new Set(types())).toEqual(new Set(['unauthorized']))
+    expect(events.length).toBeLessThan(3)
+  })
+
   it('loses nothing: with the right one everything goes', async () => {
     const store = memoryStore()
     const sync = await open({ token: 'another-token', store })

@@ -35,6 +35,11 @@ describe('settings that cannot be used', () => {
     ],
     ['a setting of nobody', { colour: 'red' }, /options\.colour: There is no such setting, only baseUrl, /],
     ['no quota', { quota: undefined }, /options\.quota: Give .*perMinute: 5, perDay: 250/],
+    [
+      'a quota an hour',
+      { quota: { perMinute: 5, perDay: 250, perHour: 50 } as SyncOptions['quota'] },
+      /options\.quota\.perHour: There is no such setting/,
+    ],
     ['half a quota', { quota: { perMinute: 5 } as SyncOptions['quota'] }, /options\.quota: Give/],
     ['a hotel id that is a number', { hrId: 4711 as unknown as string }, /options\.hrId: Give the hotel id/],
     ['too short a lease', { pacing: { leaseMs: 5 } }, /pacing\.leaseMs: Give milliseconds, 100 or more/],

@@ -35,7 +35,11 @@ it('tells of one without an answer by the name of what went wrong', async () => 
     onRequest: (request) => made.push(request),
     fetch: (input, init) =>
       away
-        ? Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } }))
+        ? Promise.reject(
+            Object.assign(new TypeError('fetch failed'), {
+              cause: { code: 'ECONNREFUSED', syscall: 'connect' },
+            }),
+          )
         : fetch(input, init),
   })
   await sync.calendar.set(stopSale())

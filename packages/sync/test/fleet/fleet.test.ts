@@ -67,6 +67,16 @@ it.each([
   ['a property without hotel id', { properties: [{}] }, /properties\[0\]\.hrId: Give the hotel id/],
   ['no store', { store: 'x.db' }, /options\.store: Give a store/],
   [
+    'a misspelt setting of a property',
+    { properties: [{ hrId: 'linden', boookings: 'keep availability' }] },
+    /properties\[0\]\.boookings: There is no such setting\. Is it bookings\?/,
+  ],
+  [
+    'a setting of a property that is the same for all',
+    { properties: [{ hrId: 'linden', pacing: {} }] },
+    /properties\[0\]\.pacing: There is no such setting, only hrId, token, baseUrl, quota, /,
+  ],
+  [
     'a list that cannot be read',
     { properties: () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:4051')) },
     /The list of properties cannot be read: connect ECONNREFUSED 127\.0\.0\.1:4051\. The fleet is not open/,
@@ -75,8 +85,54 @@ it.each([
   await expect(open(settings as unknown as FleetOptions)).rejects.toThrow(message)
 })
 
-it('names no property as unserved that this worker serves, or that has more columns than it needs', async () => {
-  const fleet = await open({ properties: [{ ...property('linden'), name: 'Linden' } as FleetProperty] })
+it('opens nothing where a setting cannot be used', async () => {
+  const given = { ...property('linden'), boookings: 'keep availability' } as FleetProperty
+  await expect(open({ properties: [given] })).rejects.toThrow(/boookings/)
+  expect(await store.leases()).toEqual([])
+})
+
+it('serves a property whose settings are getters, as those of a row of a database', async () => {
+  class Row {
+    get hrId() {
+      return 'linden'
+    }
+    get token() {
+      return hotel.token
+    }
+    get baseUrl() {
+      return hotel.server.url
+    }
+    get quota() {
+      return ample
+    }
+  }
+  const fleet = await open({ properties: [new Row()] })
+  await eventually(() => expect(fleet.serving()).toEqual(['linden']))
+})
+
+it('keeps the statements of a property above those of the fleet', async () => {
+  await hotel.hotel('PUT', '/readings', { readings: ['bookings.keepAvailability'] })
+  const stated = property('linden', { bookings: 'keep availability', repeat: 'never', rangeEnd: undefined })
+  const fleet = await open({ properties: [stated] })
+  await eventually(() => expect(fleet.serving()).toEqual(['linden']))
+  const sync = fleet.property('linden')
+  await sync?.calendar.set([{ inv_code: 'HR:1', date: inDays(10), availability: 3 }])
+  await sync?.calendar.settled()
+  await guestsOf(hotel).book()
+  // With 'lower availability', which the fleet states, the service would do that.
+  await eventually(async () => expect((await hotel.calendar('HR:1', inDays(10)))[0]?.availability).toBe(2))
+  const bill = {
+    transaction_id: 't-1',
+    invoice_number: 'I-1',
+    pos_id: 'bar',
+    reservation_id_customer_id: '-1',
+  }
+  const posts = [{ post_type: 'Expense' as const, product_id: 'HR:1', quantity: 1, amount: '1' }]
+  expect(await sync?.postings.post({ ...bill, posts })).toMatchObject({ transactionId: 't-1' })
+})
+
+it('names no property as unserved that this worker serves', async () => {
+  const fleet = await open({ properties: [property('linden')] })
   await eventually(() => expect(fleet.serving()).toEqual(['linden']))
   expect(fleet.state().unserved).toEqual([])
 })
@@ -159,6 +215,20 @@ describe('a fleet', () => {
     await guestsOf(hotel).book()
     await eventually(() => expect(taken).toMatchObject([{ hrId: 'linden' }]))
     await eventually(() => expect(served()).toEqual(['linden']))
+  })
+
+  it('serves what it knew when one list is empty, and the others of a list with a wrong row, and says so', async () => {
+    const good = properties(3)
+    const list = [...good, property('h1'), null] as FleetProperty[]
+    let reads = 0
+    const fleet = await open({ properties: () => (reads++ % 2 === 0 ? list : []), refreshMs: 20 })
+    await eventually(() => expect(served()).toEqual(['h1', 'h2', 'linden']))
+    await eventually(() => expect(reads).toBeGreaterThan(5))
+    expect(fleet.state()).toMatchObject({ properties: 3 })
+    expect(eventsOf('released')).toEqual([])
+    const told = eventsOf('fleet_trouble').map(({ message }) => message)
+    expect(told[0]).toContain('properties: h1 is there twice')
+    expect(told.join()).toContain('has 0, and 3 were served before')
   })
 
   it('serves what it knew when the list cannot be read, and says so', async () => {

@@ -1,7 +1,8 @@
 import { type Server, startServer } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { doneOf } from '../../../server/test/support/answered.ts'
 import type { FleetProperty } from '../../src/index.ts'
-import { type Control, controlOf, inDays } from '../hotel.ts'
+import { type Control, inDays } from '../hotel.ts'
 import { bookedRoom } from '../reservations/guests.ts'
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts'
 import type { Said, Setting } from './worker.ts'
@@ -17,10 +18,10 @@ const quota = many ? { perMinute: 5, perDay: 250 } : { perMinute: 20, perDay: 10
 const leaseMs = many ? 30_000 : 4000
 const pacing = many ? {} : { leaseMs, collectMs: 3000, pollMs: 10_000 }
 /** What is set and booked arrives so soon. */
-const arrivalMs = many ? 300_000 : 60_000
+const arrivalMs = 300_000
 /** To open what a dead worker has left, on a machine that has other things to do, too. */
-const openingMs = many ? 30_000 : 6000
-const evenMs = many ? 200_000 : 40_000
+const openingMs = 30_000
+const evenMs = 200_000
 const date = inDays(9)
 const names = Array.from({ length: count }, (_, index) => `hotel-${index}`)
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
     control: true,
     quota: { per_minute: quota.perMinute, per_day: quota.perDay },
   })
-  control = controlOf(server)
+  control = doneOf(server)
   await control('PUT', '/channels/online', { name: 'Online' })
   for (const hr_id of names) await makeHotel(hr_id)
   postgres = await startPostgres()
@@ -117,7 +118,7 @@ it(`${count} properties on 4 workers: one is killed, nothing is lost, and no quo
     () => expect(new Set(served()).size).toBe(count),
     leaseMs * 1.2 + openingMs,
   )
-  await when(() => expect(isEven()).toBe(3), leaseMs)
+  await when(() => expect(isEven()).toBe(3), evenMs)
 
   await when(async () => {
     const taken = said.flatMap((one) => (one.is === 'taken' ? [`${one.hrId} ${one.number}`] : []))

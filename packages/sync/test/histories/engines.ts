@@ -50,6 +50,7 @@ export type Command = { id: number; hrId: string } & (
 export type Line = Command | 'freeze'
 export type Said =
   | { opened: true }
+  | { thawed: true }
   | { done: number; outcomes?: Record<string, string> }
   | { failed: string }
   | { refused: number }
@@ -65,19 +66,23 @@ async function work(setting: Setting) {
   let calls = 0
   let calm = false
   const way = faultyAnswers(dice(setting.faulty.seed), setting.faulty.share, () => calm)
+  const setLeft = async (hrId: string, nights: string[]) => {
+    const left = pms.left(hrId, nights)
+    await syncs.get(hrId)?.calendar.set(left.map((cell) => ({ inv_code: 'HR:2', ...cell })))
+  }
   const handle = async (hrId: string, key: string, reservation: Reservation) => {
     calls += 1
     const fails = calls % setting.handlerFailsEvery === 0
     if (fails && calls % 2 === 0) throw new Error('The PMS is busy.')
     const nights = pms.take(hrId, key, reservation)
-    const left = pms.left(hrId, nights)
-    await syncs.get(hrId)?.calendar.set(left.map((cell) => ({ inv_code: 'HR:2', ...cell })))
+    await setLeft(hrId, nights)
     if (fails) throw new Error('The PMS broke down.')
   }
   await Promise.all(
     setting.hotels.map(async ({ confirms, ...hotel }) => {
       const { hrId } = hotel
-      people.set(hrId, personOf(setting.control, hrId, confirms))
+      const setAnew = (nights: string[]) => setLeft(hrId, nights)
+      people.set(hrId, personOf(setting.control, hrId, { confirms, setAnew }))
       const sync = await openSync({
         baseUrl,
         quota,
@@ -106,8 +111,10 @@ async function work(setting: Setting) {
   say({ opened: true })
   for await (const text of createInterface({ input: process.stdin })) {
     const command: Line = JSON.parse(text)
-    if (command === 'freeze') process.kill(process.pid, 'SIGSTOP')
-    else obeyAndSay(command)
+    if (command === 'freeze') {
+      process.kill(process.pid, 'SIGSTOP')
+      say({ thawed: true })
+    } else obeyAndSay(command)
   }
 
   function obeyAndSay(command: Command) {
@@ -158,7 +165,7 @@ async function settle(hrId: string, sync: Sync, person: Person): Promise<undefin
       step = 'bills'
       const { waiting, deadLetters } = sync.reservations.state()
       const bills = await sync.postings.waiting()
-      await person(sync.postings, bills)
+      await person(sync, bills)
       const { outcomesWaiting } = (await sync.status()).postings
       // The list of rooms may have lacked some, and is read again a little later.
       const parked = (await sync.calendar.parked()).length
@@ -187,4 +194,9 @@ export const leaseLost = 3
 
 const say = (said: Said) => process.stdout.write(`${JSON.stringify(said)}\n`)
 
-if (process.argv[2]) await work(JSON.parse(process.argv[2]))
+if (process.argv[2])
+  await work(JSON.parse(process.argv[2])).catch((error) => {
+    // On a busy machine a lease may be lost before its engine is open.
+    if (error instanceof LeaseLostError) process.exit(leaseLost)
+    throw error
+  })

@@ -2,7 +2,8 @@ import type { Json } from '../hotel.ts'
 import { altered, broken, page } from '../small-faults/answers.ts'
 import type { dice } from './dice.ts'
 
-type Answer = (ask: () => Promise<Response>) => Promise<Response>
+/** @param ask sends the request, with its own body or another one */
+type Answer = (ask: (body?: string) => Promise<Response>, body: string) => Promise<Response>
 type Fault = { on: RegExp; answer: Answer }
 
 /** An answer of a gateway, which the service has not seen the request for, or whose own answer it replaces. */
@@ -32,6 +33,21 @@ const headers =
     })
   }
 
+/** One date does not get to the service, which refuses it. */
+const refusedDate: Answer = async (ask, body) => {
+  const update = JSON.parse(body)
+  const room = oneOf(update.rooms)
+  const [{ date }] = room.dates.splice(room.dates.length >> 1, 1)
+  update.rooms = update.rooms.filter(({ dates }: Json) => dates.length > 0)
+  if (update.rooms.length === 0) return ask()
+  const answer = await ask(JSON.stringify(update))
+  if (!answer.ok) return answer
+  return altered(answer, (said) => {
+    said.status = 'try_again'
+    said.errors.push({ [room.inv_code ?? room.rate_code]: { [date]: 'The date is locked.' } })
+  })
+}
+
 const oneOf = (list: Json[] | undefined) => list?.[list.length >> 1]
 
 /** One answer altered each: the rows of small-faults, as far as they pass. */
@@ -52,6 +68,7 @@ const faults: Fault[] = [
     on: /rooms\/(daily|~)$/,
     answer: async () => page(200, '{"status":"try_again","transaction_id":"none","errors":[]}'),
   },
+  ...[1, 2, 3].map(() => ({ on: /rooms\/daily$/, answer: refusedDate })),
   { on: /transaction_details$/, answer: gateway(404, false) },
   { on: /transaction_details$/, answer: body((read) => Object.assign(read.transaction, { details: null })) },
   {
@@ -86,8 +103,8 @@ export function faultyAnswers(
 ): typeof fetch {
   return (input, init) => {
     const { pathname } = new URL(String(input))
-    const ask = () => fetch(input, init)
+    const ask = (body = init?.body) => fetch(input, { ...init, ...(body != null && { body }) })
     if (calm() || !random.chance(share)) return ask()
-    return random.one(faults.filter(({ on }) => on.test(pathname))).answer(ask)
+    return random.one(faults.filter(({ on }) => on.test(pathname))).answer(ask, String(init?.body ?? ''))
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import { openStage } from './stage.ts'
 
 /*
@@ -6,7 +7,7 @@ import { openStage } from './stage.ts'
  * worker that is killed at random moments. INNWIRE_HISTORIES_ROUNDS asks for more of them, INNWIRE_HISTORIES_SEED for
  * those of another seed. Each round plays twenty histories at once.
  */
-const rounds = Number(process.env.INNWIRE_HISTORIES_ROUNDS ?? 10)
+const rounds = tries('INNWIRE_HISTORIES_ROUNDS', 5, 30)
 const firstSeed = Number(process.env.INNWIRE_HISTORIES_SEED ?? Date.now() % 1_000_000)
 const hotelsAtOnce = 20
 
@@ -19,7 +20,7 @@ afterAll(() => stage.close())
 describe(`histories with faults and kill -9, from seed ${firstSeed}`, () => {
   it.for(Array.from({ length: rounds }, (_, round) => round))(
     'round %i ends as it must',
-    { timeout: 120_000 },
+    { timeout: 500_000 },
     (round) =>
       stage.play({
         seed: firstSeed + round,

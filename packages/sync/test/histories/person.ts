@@ -1,17 +1,31 @@
+import type { Reservation } from '@innwire/types'
 import type { PostingState, Sync } from '../../src/index.ts'
 import type { Json } from '../hotel.ts'
+import { nightsOf } from './pms.ts'
 
-/** Decides about bills that are not settled. */
-export type Person = (postings: Sync['postings'], bills: PostingState[]) => Promise<void>
+/** Decides about bills that are not settled, and looks into the quarantine. */
+export type Person = (sync: Sync, bills: PostingState[]) => Promise<void>
+
+type At = {
+  /** Whether the service confirms bills at all. */
+  confirms: boolean
+  /** Sets the availability of nights anew. */
+  setAnew: (nights: string[]) => Promise<void>
+}
 
 /** A request whose answer was lost may be carried out for so long. */
 const lateMs = 3000
 
 /**
- * A person at the hotel, who looks on the folio: a bill that is there is taken out, another one is sent again.
- * @param confirms whether the service confirms bills at all; where it does not, those that wait are taken out, too
+ * A person at the hotel, who looks on the folio: a bill that is there is taken out, another one is sent again. Where the
+ * service confirms no bill, those that wait are taken out, too. What is in the quarantine has come with its number before.
  */
-export function personOf(control: { url: string; token: string }, hrId: string, confirms: boolean): Person {
+export function personOf(
+  control: { url: string; token: string },
+  hrId: string,
+  { confirms, setAnew }: At,
+): Person {
+  const seen = new Set<string>()
   async function ask(path: string): Promise<Json> {
     const headers = { authorization: `Bearer ${control.token}` }
     const answer = await fetch(`${control.url}/control/v1/properties/${hrId}/folios${path}`, { headers })
@@ -27,9 +41,24 @@ export function personOf(control: { url: string; token: string }, hrId: string, 
     return ids
   }
 
-  return async (postings, bills) => {
+  async function lookIntoQuarantine({ reservations }: Sync) {
+    for (const { id, entry } of await reservations.quarantined()) {
+      if (seen.has(id)) continue
+      await reservations.acknowledgeQuarantined(id)
+      if (entry) await setAnew(nightsOf(entry as Reservation))
+      seen.add(id)
+    }
+  }
+
+  return async (sync, bills) => {
+    await lookIntoQuarantine(sync)
+    const { postings } = sync
+    // What the engine sends again by itself is not for a person.
     const late = bills.filter(
-      (one) => one.outcome === 'unconfirmed' && one.unconfirmedSince.getTime() < Date.now() - lateMs,
+      (one) =>
+        one.outcome === 'unconfirmed' &&
+        !one.sentAgain &&
+        one.unconfirmedSince.getTime() < Date.now() - lateMs,
     )
     const unsent = confirms
       ? []

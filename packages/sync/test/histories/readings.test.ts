@@ -1,5 +1,6 @@
 import { readingNames } from '@innwire/server'
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import { randomSets } from '../readings/sets.ts'
 import { openStage } from './stage.ts'
 
@@ -8,7 +9,7 @@ import { openStage } from './stage.ts'
  * random sets of them. INNWIRE_READINGS_ROUNDS asks for rounds of random sets besides, INNWIRE_READINGS_SEED for those
  * of another seed.
  */
-const rounds = Number(process.env.INNWIRE_READINGS_ROUNDS ?? 0)
+const rounds = tries('INNWIRE_READINGS_ROUNDS', 0, 10)
 const firstSeed = Number(process.env.INNWIRE_READINGS_SEED ?? Date.now() % 1_000_000)
 /** Beside the readings by themselves, and in a round of their own. */
 const setsBeside = 6
@@ -21,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 describe(`histories by other readings, with faults and kill -9, from seed ${firstSeed}`, () => {
-  it('each reading by itself, and a few random sets', { timeout: 120_000 }, () => {
+  it('each reading by itself, and a few random sets', { timeout: 500_000 }, () => {
     const hotels = [...readingNames.map((name) => [name]), ...randomSets(firstSeed, setsBeside)]
     return stage.play({ seed: firstSeed, place: 'sqlite', hotels })
   })
 
   it.for(Array.from({ length: rounds }, (_, round) => round))(
     'random sets of them, round %i',
-    { timeout: 120_000 },
+    { timeout: 500_000 },
     (round) => {
       const seed = firstSeed + 1 + round
       const place = round % 5 === 4 ? 'postgres' : 'sqlite'

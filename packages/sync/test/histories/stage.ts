@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ReadingName, startServer } from '@innwire/server'
-import { controlOf } from '../hotel.ts'
+import { doneOf } from '../../../server/test/support/answered.ts'
 import { startPostgres } from '../store/postgres-server.ts'
 import { startChannel } from './channel.ts'
 import { dice } from './dice.ts'
@@ -13,7 +13,7 @@ import { statementsFor } from './statements.ts'
 import { startWorker } from './worker-process.ts'
 
 /** A round that takes longer hangs somewhere, and says where. */
-const longestRoundMs = 100_000
+const longestRoundMs = 480_000
 const stepsOfHotel = 25
 const quota = { perMinute: 600, perDay: 20_000 }
 
@@ -21,9 +21,10 @@ const pacing = {
   collectMs: 30,
   followMs: 30,
   pollMs: 250,
-  sweepMs: 60_000,
+  // Sweeps for what was lost go four at once, and then as far apart: a round has no time for many such pauses.
+  sweepMs: 3000,
   retryMs: 1,
-  doubtMs: 1200,
+  unconfirmedMs: 1200,
   timeoutMs: 800,
   leaseMs: 1500,
 }
@@ -47,7 +48,7 @@ export async function openStage(seed: number) {
     checkResponses: true,
     quota: { per_minute: quota.perMinute, per_day: quota.perDay },
   })
-  const control = controlOf(server)
+  const control = doneOf(server)
   const postgres = await startPostgres()
   const channel = await startChannel(() => chance.chance(0.15))
   await control('PUT', '/channels/online', { name: 'Online' })
@@ -107,6 +108,8 @@ export async function openStage(seed: number) {
       )
       await control('DELETE', '/faults')
       channel.refuseNothing(true)
+      // As an operator does, because the service pauses for ever longer after failures, up to a quarter of an hour.
+      await Promise.all(names.map((hrId) => control('POST', `/properties/${hrId}/channels/http/resend`, {})))
       await Promise.all(names.map((hrId) => worker?.order({ hrId, settle: true })))
       await Promise.all(hotels.map((hotel) => expectHotel({ hotel, control, channel, pmsFile: setting.pms })))
     }

@@ -16,6 +16,7 @@ export function startWorker(setting: Setting) {
   const trouble: string[] = []
   const settling = new Map<string, string>()
   let ends = 0
+  let thawing: NodeJS.Timeout | undefined
   const failed = Promise.withResolvers<never>()
   failed.promise.catch(() => {})
 
@@ -48,6 +49,8 @@ export function startWorker(setting: Setting) {
       open.delete(said.done)
       if (ended) settling.delete(ended.command.hrId)
       ended?.done()
+    } else if ('thawed' in said) {
+      clearInterval(thawing)
     } else if ('settling' in said) {
       settling.set(said.settling, said.at)
     } else if ('refused' in said) failed.reject(new Error('The service refused a request over the quota.'))
@@ -73,13 +76,17 @@ export function startWorker(setting: Setting) {
     },
     /** Freezes it, as a machine does that has too much to do, and lets it go on. */
     freeze: () => void tell('freeze'),
-    thaw: () => void child?.kill('SIGCONT'),
+    /** Again and again: on a busy machine it may be told to go on before it has frozen. */
+    thaw() {
+      thawing = setInterval(() => child?.kill('SIGCONT'), 10)
+    },
     /** Kills it at this very moment, and starts another. */
     kill() {
       child?.kill('SIGKILL')
       start()
     },
     async stop() {
+      clearInterval(thawing)
       const ending = child
       child = undefined
       if (ending?.exitCode !== null || ending.signalCode !== null) return

@@ -69,8 +69,8 @@ const together = (a: Step, b: Step): Step => ({
   bytes: a.bytes + b.bytes,
 })
 
-function cheapest(steps: Step[]): Step[] {
-  const best = new Map<number, Step>()
+function cheapest<Any extends Step>(steps: Any[]): Any[] {
+  const best = new Map<number, Any>()
   for (const step of steps) {
     const key = step.ends * 2 ** 26 + step.sets
     if (step.bytes < (best.get(key)?.bytes ?? Infinity)) best.set(key, step)
@@ -106,17 +106,19 @@ function effect(lanes: Lane[], filter: Lane[], keys: string[]): Omit<Step, 'byte
 function rangeSteps(target: object, lanes: Lane[], limits: PlanLimits): Step[] {
   const keys = [...new Set(lanes.flatMap(({ cells }) => [...cells.keys()]))].sort()
   const fields = [...new Set(keys.map((key) => key.slice(11)))]
-  const days = daysBetween(keys[0]?.slice(0, 10) ?? '', keys.at(-1)?.slice(0, 10) ?? '')
+  const days = daysBetween(keys[0]?.slice(0, 10) ?? '', keys.at(-1)?.slice(0, 10) ?? '').map((date) => ({
+    date,
+    weekday: weekdayOf(date),
+  }))
   const steps: Step[] = []
   for (const filter of filtersOf(lanes)) {
-    for (const set of subsets(fields)) {
+    for (const set of subsets(fields).filter((set) => set.length > 0)) {
       for (const weekdays of subsets([0, 1, 2, 3, 4, 5, 6])) {
-        for (const [from, start_date] of days.entries()) {
-          for (const end_date of days.slice(from, from + limits.rangeDays)) {
-            const dates = daysBetween(start_date, end_date).filter((date) =>
-              weekdays.includes(weekdayOf(date)),
-            )
-            if (set.length === 0 || dates.length === 0) continue
+        for (const [from, { date: start_date }] of days.entries()) {
+          const dates: string[] = []
+          for (const { date: end_date, weekday } of days.slice(from, from + limits.rangeDays)) {
+            if (weekdays.includes(weekday)) dates.push(end_date)
+            if (dates.length === 0) continue
             const values = set.map((field) => [field, filter[0]?.cells.get(`${dates[0]} ${field}`)?.value])
             const touched = dates.flatMap((date) => set.map((field) => `${date} ${field}`))
             const isWanted = touched.every((key) =>
@@ -142,26 +144,33 @@ function rangeSteps(target: object, lanes: Lane[], limits: PlanLimits): Step[] {
   return cheapest(steps)
 }
 
+/** A target's part of a daily request, and how many dates it has. */
+type Part = Step & { dates: number }
+
+const cheapestOfEach = (parts: Part[]): Part[] =>
+  [...Map.groupBy(parts, ({ dates }) => dates).values()].flatMap(cheapest)
+
 /** Everything that may stand in one daily request for a target: nothing, all channels, or channels apart. */
 function dailyParts(target: object, lanes: Lane[], limits: PlanLimits): Step[] {
-  const nothing: Step = { sets: 0, ends: 0, bytes: 0 }
+  const nothing: Part = { sets: 0, ends: 0, bytes: 0, dates: 0 }
   const [base, ...limited] = lanes
-  const apart = (left: Lane[]): Step[] => {
+  const apart = (left: Lane[]): Part[] => {
     const [first, ...others] = left
     if (!first) return [nothing]
     const filters = subsets(others).map((more) => [first, ...more])
     const withFirst = filters.flatMap((filter) => {
       const rest = apart(others.filter((lane) => !filter.includes(lane)))
       return entrySteps(target, lanes, filter, limits).flatMap((one) =>
-        rest.map((other) => together(one, other)),
+        rest.map((other): Part => ({ ...together(one, other), dates: one.dates + other.dates })),
       )
     })
-    return cheapest([...withFirst, ...apart(others)])
+    const all = [...withFirst, ...apart(others)]
+    return cheapestOfEach(all.filter(({ dates }) => dates <= limits.datesPerTarget))
   }
   return cheapest([nothing, ...(base ? entrySteps(target, lanes, [base], limits) : []), ...apart(limited)])
 }
 
-function entrySteps(target: object, lanes: Lane[], filter: Lane[], { datesPerTarget }: PlanLimits): Step[] {
+function entrySteps(target: object, lanes: Lane[], filter: Lane[], { datesPerTarget }: PlanLimits): Part[] {
   const [first] = filter
   const isShared = (key: string) =>
     filter.every(({ cells }) => cells.has(key) && cells.get(key)?.value === first?.cells.get(key)?.value)
@@ -177,7 +186,7 @@ function entrySteps(target: object, lanes: Lane[], filter: Lane[], { datesPerTar
         .flatMap((dates) => parts.map((set) => [...dates, set])),
     ]
   }
-  const steps = choices.slice(1).map((dates): Step => {
+  const parts = choices.slice(1).map((dates): Part => {
     const room = {
       ...(target as { inv_code: string }),
       ...channelCodes(filter),
@@ -187,9 +196,10 @@ function entrySteps(target: object, lanes: Lane[], filter: Lane[], { datesPerTar
       })),
     }
     // With the comma behind it; the request has one less.
-    return { ...effect(lanes, filter, dates.flat()), bytes: bodyOf({ rooms: [room] }).length - 11 }
+    const bytes = bodyOf({ rooms: [room] }).length - 11
+    return { ...effect(lanes, filter, dates.flat()), bytes, dates: dates.length }
   })
-  return cheapest(steps)
+  return cheapestOfEach(parts)
 }
 
 const sent = (key: string, value: string | undefined) => (key.endsWith(' price') ? value : Number(value))

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import { type CalendarChange, planCalendar } from '../../src/index.ts'
 import { bruteForce } from './brute-force.ts'
 import { leastRequests } from './lower-bound.ts'
 import { expectSound } from './replay.ts'
 import { smallCases } from './small-cases.ts'
 
-// The small cases are tried in every way that the service allows. More of them: PLAN_RUNS=5000.
-const numRuns = Number(process.env.PLAN_RUNS ?? 80)
+// The small cases are tried in every way that the service allows. More of them: INNWIRE_PLAN_RUNS=5000.
+const numRuns = tries('INNWIRE_PLAN_RUNS', 60, 1000)
 
 const inRow = (count: number) => Array.from({ length: count }, (_, day) => day)
 

@@ -41,7 +41,8 @@ describe('a change that cannot be sent', () => {
     'has no price: %s',
     (price) => {
       expect(issuesOfOne({ price })).toEqual({
-        'changes[0].price': 'Give a decimal of 0 or more with at most 3 decimals, as text.',
+        'changes[0].price':
+          'Give a decimal of 0 or more with at most 12 digits before and 3 behind the point, as text.',
       })
     },
   )
@@ -125,8 +126,8 @@ describe('limits', () => {
   it('must leave room for one date', () => {
     const changes = [good, { ...good, inv_code: 'HR:2' }]
     expect(issuesOf(changes, { limits: { bodyBytes: 40 } })).toEqual({
-      'limits.bodyBytes': 'A request with one date of HR:1 has 71 bytes already. Give at least that many.',
+      'limits.bodyBytes': 'A request with one date of HR:1 has 73 bytes already. Give at least that many.',
     })
-    expect(issuesOf(changes, { limits: { bodyBytes: 71 } })).toEqual({})
+    expect(issuesOf(changes, { limits: { bodyBytes: 73 } })).toEqual({})
   })
 })

@@ -29,7 +29,7 @@ describe('a hotel gets its values in as few requests as can be', () => {
     ['twelve new rate plans with weekday patterns', weekdayPatterns(12), 2],
     ['yield changes here and there', yieldChanges(), 2],
     ['all there is at the first push, and closings apart', firstPush(), 7],
-    ['full bodies', Array.from({ length: 300 }, (_, group) => everything(group)).flat(), 8],
+    ['full bodies', Array.from({ length: 280 }, (_, group) => everything(group)).flat(), 8],
     [
       'a year of one room type, in ranges',
       everything(1).map((change): CalendarChange => ({ ...change, availability: 4 })),

@@ -1,5 +1,5 @@
 import type { CalendarChange, PlanLimits } from '../../src/index.ts'
-import { daysBetween, weekdayOf } from './wire.ts'
+import { bodyOf, daysBetween, weekdayOf } from './wire.ts'
 import { fields, isClosing, type Wish, wishesOf } from './wishes.ts'
 
 /** Of one date: the values that may be sent to the channels of a lane, and the fields that must be. */
@@ -128,8 +128,11 @@ function piecesOf(lane: Lane, field: string, { rangeDays }: PlanLimits): number[
     .sort((a, b) => b - a)
 }
 
+const emptyBytes = bodyOf({ rooms: [{ inv_code: '', dates: [] }] }).length
+
 /** Of a date with its comma, where it is as short as can be. */
 function bytesOf({ values }: Day): number {
   const sent = [...values].map(([field, value]) => [field, field === 'price' ? value : Number(value)])
-  return JSON.stringify({ date: '2026-12-24', ...Object.fromEntries(sent) }).length + 1
+  const date = { date: '2026-12-24', ...Object.fromEntries(sent) }
+  return bodyOf({ rooms: [{ inv_code: '', dates: [date] }] }).length - emptyBytes + 1
 }

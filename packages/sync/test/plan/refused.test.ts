@@ -77,7 +77,8 @@ describe('what a target may not receive', () => {
       refused: [
         {
           change: { inv_code: 'HR:3', date, price: '90' },
-          reason: 'HR:3 has no master rate, so it takes availability alone, not price.',
+          reason:
+            'HR:3 has no rate with its own code, by our reading its master rate (D14): it takes availability alone, not price.',
         },
       ],
       sent: [{ inv_code: 'HR:3', start_date: date, end_date: date, availability: 3 }],

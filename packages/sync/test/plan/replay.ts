@@ -5,7 +5,7 @@ import { bodyOf, daysBetween, queryOf, weekdayOf } from './wire.ts'
 import { fields, isClosing, nameOf, plainValue, type Wishes, wishesOf } from './wishes.ts'
 
 /** A target, and the channels that values are meant for. */
-type Named = { inv_code?: string; rate_code?: string; channel_codes?: string[] }
+type Named = { inv_code?: string; rate_code?: string | null; channel_codes?: string[] }
 
 /** One value that a request sets: for all channels (null), or for one. */
 type Setting = { target: string; date: string; field: string; channel: string | null; value: string }
@@ -63,9 +63,12 @@ function expectAccepted(request: CalendarPlan['requests'][number], limits: PlanL
     })
     expect(read).toMatchObject({ ok: true })
     expect(request.update.rooms.length).toBeLessThanOrEqual(limits.rooms)
+    for (const ofTarget of Map.groupBy(request.update.rooms, nameOf).values()) {
+      const dates = ofTarget.reduce((sum, room) => sum + room.dates.length, 0)
+      expect(dates).toBeLessThanOrEqual(limits.datesPerTarget)
+    }
     for (const { dates, channel_codes } of request.update.rooms) {
       expect(channel_codes?.length ?? 0).toBeLessThanOrEqual(100)
-      expect(dates.length).toBeLessThanOrEqual(limits.datesPerTarget)
       expect(new Set(dates.map(({ date }) => date)).size).toBe(dates.length)
     }
     expect(request.cells).toBe(request.update.rooms.reduce((sum, { dates }) => sum + dates.length, 0))

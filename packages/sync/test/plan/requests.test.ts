@@ -84,6 +84,24 @@ describe('what one request may hold', () => {
     expect(rooms.toSorted()).toEqual([1, 1000])
   })
 
+  it('is 90 dates of a target, in all of its entries', () => {
+    const own = (channel: string) =>
+      Array.from(
+        { length: 60 },
+        (_, number): CalendarChange => ({
+          inv_code: 'HR:1',
+          date: day(number),
+          price: `${channel.length}${number}`,
+          channel_codes: [channel],
+        }),
+      )
+    const { requests } = planCalendar([...own('online'), ...own('hrs')])
+    const dates = requests.map(({ update }) =>
+      'rooms' in update ? update.rooms.map((room) => room.dates.length) : [],
+    )
+    expect(dates).toEqual([[60, 30], [30]])
+  })
+
   it('is a hundred channels, however many want the same', () => {
     const codes = Array.from({ length: 150 }, (_, number) => `channel-${number}`)
     const changes = codes.map(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import { type CalendarChange, planCalendar } from '../../src/index.ts'
 import { leastRequests } from './lower-bound.ts'
 import { expectSound, settingsOf } from './replay.ts'
@@ -82,7 +83,7 @@ describe('a plan played on a model of the service', () => {
           expect(least > 0).toBe(plan.requests.length > 0)
         },
       ),
-      { numRuns: Number(process.env.PLAN_RUNS ?? 100) },
+      { numRuns: tries('INNWIRE_PLAN_RUNS', 100, 1000) },
     )
   })
 
@@ -102,7 +103,7 @@ describe('a plan played on a model of the service', () => {
           }
         }
       }),
-      { numRuns: Number(process.env.PLAN_RUNS ?? 100) },
+      { numRuns: tries('INNWIRE_PLAN_RUNS', 100, 1000) },
     )
   })
 })

@@ -8,8 +8,11 @@ export const queryOf = (update: RangeUpdate): string =>
     ) as [string, string][],
   ).toString()
 
-/** The body of a daily update. */
-export const bodyOf = (update: DailyUpdate): string => JSON.stringify(update)
+/** The body of a daily update, in which flags are text. */
+export const bodyOf = (update: DailyUpdate): string =>
+  JSON.stringify(update, (name, value) =>
+    ['stop_sale', 'cta', 'ctd'].includes(name) ? String(value) : value,
+  )
 
 const dayInMs = 86_400_000
 /** The date so many days after another one. */

@@ -39,8 +39,8 @@ async function handInUntilKilled(setting: Setting, afterMs: number): Promise<num
 }
 
 it('a till that is killed in the middle of a burst, again and again, posts each invoice once, in order', async () => {
-  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
-  console.log(`SEED=${seed}`)
+  const seed = Number(process.env.INNWIRE_SEED ?? Date.now() % 1_000_000)
+  console.log(`INNWIRE_SEED=${seed}`)
   const random = randomNumbers(seed)
   till = await openTill()
   const { hrId, token, server } = till

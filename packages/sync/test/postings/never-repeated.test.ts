@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { memoryStore, type PostingOutcome, type SyncEvent, type SyncOptions } from '../../src/index.ts'
+import {
+  cashierMessage,
+  memoryStore,
+  type PostingOutcome,
+  type SyncEvent,
+  type SyncOptions,
+} from '../../src/index.ts'
 import { eventually } from '../hotel.ts'
 import { openTill, type Till } from './till.ts'
 
@@ -122,6 +128,24 @@ describe("where a bill is repeated 'never', it is sent", () => {
     await till.expectOnFolio([invoice])
   })
 
+  it('once more where a person has taken it out and hands it in again, and it may be on the folio for ever', async () => {
+    await till.hotel('PUT', '/readings', { readings: ['postings.noDeduplication'] })
+    await till.fault({ effect: 'status', status: 500, moment: 'after_commit', count: 1 })
+    const store = memoryStore()
+    const before = await till.open({ ...never, store })
+    const invoice = till.invoice()
+    expect(await (await before.postings.post(invoice)).settled).toMatchObject(unconfirmed)
+    const withdrawn = { outcome: 'withdrawn', mayBeOnFolio: true }
+    expect(await before.postings.withdraw('t-1')).toEqual(withdrawn)
+    await before.close()
+    await till.checkOut()
+    const sync = await till.open({ ...never, store })
+    const refused = await (await sync.postings.post(invoice)).settled
+    expect(refused).toMatchObject({ outcome: 'refused', code: 'folio_closed', mayBeOnFolio: true })
+    expect(cashierMessage(refused)).toMatch(/^The bill may be on the guest's folio/)
+    expect(await till.requests()).toHaveLength(2)
+  })
+
   it.each([
     { status: 429, code: 'rate_limited' },
     { status: 401, code: 'unauthorized' },
@@ -140,7 +164,9 @@ describe("where a bill is repeated 'never', it is sent", () => {
 
   const syscall = 'connect'
   it.each<[string, object]>([
-    ['refused', { code: 'ECONNREFUSED' }],
+    ['refused', { code: 'ECONNREFUSED', syscall }],
+    ['no way to the host', { code: 'EHOSTUNREACH', syscall }],
+    ['no name', { code: 'EAI_AGAIN', syscall: 'getaddrinfo' }],
     ['timed out', { code: 'ETIMEDOUT', syscall }],
     ['no network', { code: 'ENETDOWN', syscall }],
     ['no address of ours', { code: 'EADDRNOTAVAIL', syscall }],
@@ -166,12 +192,26 @@ describe("where a bill is repeated 'never', it is sent", () => {
     await till.expectOnFolio([invoice])
   })
 
-  it('never where the connection ends later', async () => {
-    const fetch = onPostings(async () => {
-      throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ETIMEDOUT', syscall: 'read' } })
+  it.each<[string, object]>([
+    ...['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNREFUSED'].map((code): [string, object] => [
+      `read ${code}`,
+      { code, syscall: 'read' },
+    ]),
+    ['write EHOSTUNREACH', { code: 'EHOSTUNREACH', syscall: 'write' }],
+    ['a code alone', { code: 'ECONNREFUSED' }],
+    [
+      'one of several connections',
+      Object.assign(new AggregateError([{ syscall }, { syscall: 'read' }]), { code: 'ECONNREFUSED' }),
+    ],
+  ])('never where the connection ends later: %s', async (_, cause) => {
+    const fetch = onPostings(async (ask) => {
+      await ask()
+      throw Object.assign(new TypeError('fetch failed'), { cause })
     })
     const sync = await till.open({ ...never, fetch })
-    expect(await (await sync.postings.post(till.invoice())).settled).toMatchObject(unconfirmed)
+    const invoice = till.invoice()
+    expect(await (await sync.postings.post(invoice)).settled).toMatchObject(unconfirmed)
+    await till.expectOnFolio([invoice])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Posting } from '@innwire/types'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PostingOutbox } from '../../src/postings/posting-outbox.ts'
+import type { PostingOutbox } from '../../src/postings/outcome.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import { eventually } from '../hotel.ts'
 import { openTill, type Till, toast } from './till.ts'

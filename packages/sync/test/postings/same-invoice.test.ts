@@ -3,7 +3,9 @@ import type { Posting } from '@innwire/types'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ClosedError } from '../../src/engine/engine.ts'
 import type { Sync } from '../../src/open-sync.ts'
+import { contentOf } from '../../src/postings/read-invoice.ts'
 import { memoryStore } from '../../src/store/memory.ts'
+import type { Lease } from '../../src/store/store.ts'
 import { openTill, type Till, toast } from './till.ts'
 
 let till: Till
@@ -81,6 +83,31 @@ it('an invoice that was refused gets the same refusal again', async () => {
   expect(outcome).toMatchObject({ outcome: 'refused' })
   expect(await (await sync.postings.post(invoice)).settled).toEqual(outcome)
   expect(await till.requests()).toHaveLength(1)
+})
+
+it('one that rules of before took gets its outcome again, though it would be refused by now', async () => {
+  const older = memoryStore()
+  const first = await till.open({ store: older })
+  const { posts, ...head } = till.invoice()
+  const outcome = await (await first.postings.post({ posts, ...head })).settled
+  await first.close()
+  const long = { ...head, note: 'x'.repeat(4001) }
+  const lease = (await older.acquire(till.hrId, 'before', 60_000)) as Lease
+  const key = head.transaction_id
+  const entry = (await older.get(till.hrId, 'postings', key)) as object
+  const value = { ...entry, content: contentOf({ posts, ...long }) }
+  await older.write(till.hrId, [{ collection: 'postings', key, value }], lease)
+  await older.release(lease)
+  const second = await till.open({ store: older })
+  const spelled = posts.map((item) => ({ ...item, post_type: 'EXPENSE', quantity: '1.0', unit: '' }))
+  const again = await second.postings.post({ ...long, posts: spelled } as unknown as Posting)
+  expect(await again.settled).toEqual(outcome)
+  expect(await till.requests()).toHaveLength(1)
+  for (const another of [
+    { ...long, pos_id: 'spa', posts },
+    { ...long, transaction_id: 'new', posts },
+  ])
+    await expect(second.postings.post(another)).rejects.toThrow(/note: Give 0 to 4000 characters/)
 })
 
 it('is remembered for 90 days, and afterwards nothing of it is left in the store', async () => {

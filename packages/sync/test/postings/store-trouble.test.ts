@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ClosedError } from '../../src/engine/engine.ts'
 import type { SyncEvent } from '../../src/engine/events.ts'
 import { memoryStore } from '../../src/store/memory.ts'
@@ -82,27 +82,87 @@ it.each([
   expect(await till.requests()).toHaveLength(1)
 })
 
-it('an invoice is not told to be posted before that is in the store', async () => {
-  const store = memoryStore()
-  let failing = 3
-  const failsAtSettling: Store = {
+/** A store that refuses some writes that say something of a collection. */
+function full(store: Store, name: string, failures: number) {
+  let left = failures
+  const refuses: Store = {
     ...store,
     write(property, changes, lease) {
-      if (!changes.some(({ collection }) => collection === 'postings_settled') || failing === 0)
+      if (left === 0 || !changes.some(({ collection }) => collection === name))
         return store.write(property, changes, lease)
-      failing -= 1
+      left -= 1
       return Promise.reject(new Error('The disk is full.'))
     },
   }
-  const events: SyncEvent[] = []
-  const sync = await till.open({ store: failsAtSettling, onEvent: (event) => events.push(event) })
-  const invoice = till.invoice()
-  const { settled } = await sync.postings.post(invoice)
-  expect(await settled).toMatchObject({ outcome: 'posted' })
-  expect(failing).toBe(0)
-  expect(await till.requests()).toHaveLength(4)
-  expect(events).toMatchObject([{ type: 'trouble', flow: 'postings' }])
-  await till.expectOnFolio([invoice])
+  return refuses
+}
+
+it('an invoice that is repeated never is sent after the write before it seemed to fail', async () => {
+  const store = memoryStore()
+  let writes = 0
+  const sync = await till.open({
+    repeat: 'never',
+    store: {
+      ...store,
+      async write(...given) {
+        await store.write(...given)
+        if (!given[1].some(({ collection }) => collection === 'postings')) return
+        writes += 1
+        // The first is that of the invoice itself.
+        if (writes === 2) throw new Error('The connection to the store broke.')
+      },
+    },
+  })
+  expect(await (await sync.postings.post(till.invoice())).settled).toMatchObject({ outcome: 'posted' })
+  expect(await till.requests()).toHaveLength(1)
+})
+
+describe.each(['by transaction_id', 'never'] as const)('repeated %s, while the disk is full,', (repeat) => {
+  it('an answer is kept, and told when it is in the store, without another request', async () => {
+    const events: SyncEvent[] = []
+    const sync = await till.open({
+      repeat,
+      store: full(memoryStore(), 'postings_settled', 3),
+      onEvent: (event) => events.push(event),
+    })
+    const invoice = till.invoice()
+    const { settled } = await sync.postings.post(invoice)
+    expect(await settled).toMatchObject({ outcome: 'posted' })
+    expect(await till.requests()).toHaveLength(1)
+    const message = expect.stringContaining(
+      'The disk is full. It goes on when the store takes changes again.',
+    )
+    expect(events).toMatchObject([{ type: 'trouble', flow: 'postings', message }])
+    await till.expectOnFolio([invoice])
+  })
+
+  it('so is one that says that nothing was done', async () => {
+    const store = memoryStore()
+    let refusals = 1
+    let broken = 0
+    const sync = await till.open({
+      repeat,
+      store: {
+        ...store,
+        write(...given) {
+          if (broken === 0 || !given[1].some(({ collection }) => collection === 'postings'))
+            return store.write(...given)
+          broken -= 1
+          return Promise.reject(new Error('The disk is full.'))
+        },
+      },
+      async fetch(input, init) {
+        if (refusals === 0 || !String(input).includes('postings')) return fetch(input, init)
+        refusals -= 1
+        broken = 3
+        const body = { status: 'error', code: 'rate_limited', message: 'No.', request_id: 'r' }
+        return Response.json(body, { status: 429 })
+      },
+    })
+    const invoice = till.invoice()
+    expect(await (await sync.postings.post(invoice)).settled).toMatchObject({ outcome: 'posted' })
+    await till.expectOnFolio([invoice])
+  })
 })
 
 it('when another worker has taken the property over, nothing more is taken in, and the rest waits there', async () => {

@@ -55,3 +55,19 @@ it('still sends a stop sale at once when a day of changes has used up what is no
   expect((await hotel.calendar('HR:2', hotel.inDays(5)))[0]?.stop_sale).toBe(true)
   expect(hotel.refusals()).toEqual([])
 })
+
+it('sends a change soon after there are requests again, though few were left when it was set', async () => {
+  const sync = await hotel.open({ pacing: { collectMs: 0 } })
+  const set = (date: string) => sync.calendar.set([{ inv_code: 'HR:1', date, price: '90' }])
+  for (let dayAhead = 1; dayAhead <= 72; dayAhead += 1) {
+    await set(hotel.inDays(dayAhead))
+    await hotel.time.advance(15_000)
+  }
+  await hotel.time.advance(23 * hour - hotel.time.elapsed())
+  const date = hotel.inDays(300)
+  await set(date)
+  // The requests of that busy quarter of an hour are a day ago now.
+  await hotel.time.advance(1.5 * hour)
+  expect((await hotel.calendar('HR:1', date))[0]?.price).toBe('90')
+  expect(hotel.refusals()).toEqual([])
+})

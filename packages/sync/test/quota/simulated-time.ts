@@ -1,4 +1,4 @@
-import { inTurn } from '../../src/engine/in-turn.ts'
+import pLimit from 'p-limit'
 import { fakeTime } from '../budget/fake-time.ts'
 
 /** Where the service's clock is set. */
@@ -6,6 +6,12 @@ type Control = (method: string, path: string, body?: unknown) => Promise<unknown
 
 /** A turn in which nothing is done takes less. */
 const longestIdleMs = 3
+/** Requests of ours in which the service is done with handing a change to channels of a test. */
+const turnsOfDelivery = 2
+/** For so long after a change the service has something to do by itself, such as delivering again. */
+const busyMs = 3_600_000
+/** What it does by itself is late by so much at most; later there is little that it does. */
+const serviceStepMs = { busy: 60_000, idle: 600_000 }
 
 /**
  * Time that stands still while anything is under way, and then goes on to the next thing that is to happen, here and
@@ -13,8 +19,13 @@ const longestIdleMs = 3
  */
 export function simulatedTime(control: Control) {
   const time = fakeTime()
-  const oneByOne = inTurn()
+  const oneByOne = pLimit(1)
   let underWay = 0
+  /** What the service's clock was set to, and between which times of this process: from there it runs on. */
+  let set = { to: Number.NEGATIVE_INFINITY, asked: 0, done: 0 }
+  /** It was asked for a change, which it hands to channels as soon as its clock has gone on. */
+  let delivers = false
+  let changedAt = Number.NEGATIVE_INFINITY
   /** When each request left, and what was answered. */
   const requests: { at: number; method: string; path: string; status: number }[] = []
 
@@ -38,32 +49,44 @@ export function simulatedTime(control: Control) {
     }
   }
 
-  /** The service's clock goes on while it works; ours, which stood still, must not be behind when the answer comes. */
-  const catchUp = () =>
-    oneByOne(async () => {
-      const { now } = (await control('GET', '/clock')) as { now: string }
-      const ahead = Date.parse(now) - time.now()
-      if (ahead > 0) await time.advance(ahead)
-    })
+  /** What the service's clock shows, at least and at most. To ask it costs as much as a request of the engine. */
+  const leastThere = () => set.to + Math.floor(performance.now() - set.done)
+  const mostThere = () => set.to + Math.ceil(performance.now() - set.asked)
+
+  async function setThere(to: number) {
+    const asked = performance.now()
+    await control('PUT', '/clock', { now: new Date(to).toISOString() })
+    set = { to, asked, done: performance.now() }
+  }
 
   return {
     now: time.now,
     timer: time.timer,
     requests,
-    /** Counts what is under way until the answer has been read, which bears the simulated time. */
-    fetch: ((input, init) =>
-      working(async () => {
-        const { pathname } = new URL(String(input))
-        const request = { at: time.time(), method: init?.method ?? '', path: pathname, status: 0 }
-        requests.push(request)
+    /**
+     * Counts what is under way until the answer has been read, which bears the simulated time. In the order of leaving,
+     * so that what comes of a test does not depend on which of two is quicker.
+     */
+    fetch: ((input, init) => {
+      const { pathname } = new URL(String(input))
+      const request = { at: time.time(), method: init?.method ?? '', path: pathname, status: 0 }
+      requests.push(request)
+      const send = async () => {
+        // It must not count a request before its time.
+        if (leastThere() < time.now()) await setThere(time.now())
         const answer = await fetch(input, init)
         request.status = answer.status
         const text = await answer.text()
-        await catchUp()
+        delivers ||= request.method !== 'GET'
+        // The service's clock went on while it worked; ours, which stood still, must not be behind.
+        const ahead = mostThere() - time.now()
+        if (ahead > 0) await time.advance(ahead)
         const headers = new Headers(answer.headers)
         headers.set('date', new Date(time.now()).toUTCString())
         return new Response(text, { status: answer.status, headers })
-      })) as typeof fetch,
+      }
+      return working(() => oneByOne(send))
+    }) as typeof fetch,
     working,
     elapsed: time.time,
     settle,
@@ -73,11 +96,17 @@ export function simulatedTime(control: Control) {
       while (time.time() < end) {
         await settle()
         const step = Math.min(time.untilNext() ?? Infinity, Math.max(0, end - time.time()))
-        // The service first: it must not count a request before its time.
-        await control('PUT', '/clock', { now: new Date(time.now() + step).toISOString() })
+        if (delivers) changedAt = time.time()
+        const busy = time.time() - changedAt < busyMs
+        if (delivers || time.now() + step - set.to >= serviceStepMs[busy ? 'busy' : 'idle'])
+          await setThere(time.now() + step)
+        // What became of the change is known before anybody asks.
+        for (let turn = 0; delivers && turn < turnsOfDelivery; turn += 1) await control('GET', '/clock')
+        delivers = false
         await time.advance(step)
       }
       await settle()
+      await setThere(time.now())
     },
   }
 }

@@ -1,8 +1,10 @@
 import { setInterval } from 'node:timers'
 import { type ReadingName, readingNames, type Server, type ServerOptions } from '@innwire/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { controlOf } from '../hotel.ts'
+import { tries } from '../../../../scripts/test/harness/long.ts'
+import { doneOf } from '../../../server/test/support/answered.ts'
 import { randomSets } from './sets.ts'
+import { shortenPauses } from './short-pauses.ts'
 
 /*
  * The examples of the READMEs and guides, where the service answers by other readings of its documentation.
@@ -11,7 +13,7 @@ import { randomSets } from './sets.ts'
 const seed = Number(process.env.INNWIRE_READINGS_SEED ?? Date.now() % 1_000_000)
 const sets: ReadingName[][] = [
   ...readingNames.map((name) => [name]),
-  ...randomSets(seed, Number(process.env.INNWIRE_READINGS_SETS ?? 3)),
+  ...randomSets(seed, tries('INNWIRE_READINGS_SETS', 3, 30)),
 ]
 
 const started = vi.hoisted(() => ({
@@ -29,6 +31,7 @@ const clocks = new Set<NodeJS.Timeout>()
 beforeEach(() => {
   printed = ''
   vi.resetModules()
+  shortenPauses()
   vi.spyOn(console, 'log').mockImplementation((...words) => {
     printed += `${words.join(' ')}\n`
   })
@@ -40,10 +43,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The server of an example; where entries come late, its clock runs ahead, so that nobody waits for them. */
+/** The server of an example. Nobody waits for its channels; where entries come late, its clock runs ahead. */
 async function startByReadings(options: ServerOptions): Promise<Server> {
   const server = await (started.start as NonNullable<typeof started.start>)({ ...options, readings })
-  const control = controlOf(server)
+  const control = doneOf(server)
+  for (const code of ['bookingcom', 'expedia'])
+    await control('PUT', `/properties/demo/channels/${code}`, {
+      connector: { kind: 'simulated', latency_ms: 0 },
+    })
   const ahead = () => void control('POST', '/clock/advance', { seconds: 5 }).catch(() => {})
   if (readings.includes('transactions.late')) clocks.add(setInterval(ahead, 100))
   return server
@@ -67,7 +74,7 @@ const promised = (set: ReadingName[]): [string, RegExp][] => [
         ['a POS', /^4711\/posted$/m],
         ['the items of a bill', /^item 1 is on the folio, by product$/m],
       ] as [string, RegExp][])),
-  ['a bill that is refused', /^The bill is on no folio\./m],
+  ['a bill that is refused', /^The hotel system refuses the bill: it should be on no folio\./m],
   ['a fleet', /^demo released/m],
 ]
 
@@ -93,7 +100,7 @@ it.each(sets.map((set) => [set.join(' '), set] as const))(
     const server = await startByReadings({ port: 0, demo: true })
     try {
       // A day before those that the examples name.
-      await controlOf(server)('PUT', '/clock', { now: '2026-11-20T09:00:00Z' })
+      await doneOf(server)('PUT', '/clock', { now: '2026-11-20T09:00:00Z' })
       vi.stubEnv('INNWIRE_BASE_URL', server.url)
       await examples()
     } finally {

@@ -20,8 +20,10 @@ async function lostChange(readings: ReadingName[], days: number) {
   await clock(0)
   const system = pms()
   const asked: URLSearchParams[] = []
+  const told: string[] = []
   const sync = await hotel.open({
     onReservation: system.onReservation,
+    onEvent: ({ message }) => void told.push(message),
     pacing: rare,
     fetch: losing((url) => {
       if (isSweep(url)) asked.push(url.searchParams)
@@ -32,7 +34,7 @@ async function lostChange(readings: ReadingName[], days: number) {
   await guests.change(number, 'Grace')
   await guests.undelivered()
   await sync.reservations.sweep()
-  return { system, number, sync, asked }
+  return { system, number, sync, asked, told }
 }
 
 const all: ReadingName[][] = [
@@ -43,8 +45,10 @@ const all: ReadingName[][] = [
 ]
 
 it.each(all)('finds a lost change of a booking of 20 days ago, by the reading %s %s', async (...readings) => {
-  const { system, number } = await lostChange(readings, -20)
+  const { system, number, told } = await lostChange(readings, -20)
   await eventually(() => expect(system.of(number).at(-1)).toBe('Grace reserved'))
+  const isLimited = readings.includes('since.bothFilters')
+  expect(told).toEqual(isLimited ? [expect.stringMatching(/are seen neither by sweeps nor by sweep/)] : [])
 })
 
 it('finds one of a booking of 50 days ago, where the last update alone looks at all of them', async () => {

@@ -118,7 +118,7 @@ it('gives a change up after fourteen attempts, says so, and goes on with the nex
   const sync = await hotel.open({
     onReservation: system.onReservation,
     onEvent: (event) => events.push(event),
-    pacing: { retryMs: 1 },
+    pacing: { retryMs: 0.1 },
   })
   const number = await guests.book('Ada')
   await eventually(() => expect(system.received).not.toHaveLength(0))
@@ -153,7 +153,7 @@ it('gives a change up after fourteen attempts, says so, and goes on with the nex
 
 it('replays a dead letter from the first attempt', async () => {
   const system = refusing('Ada')
-  const sync = await hotel.open({ onReservation: system.onReservation, pacing: { retryMs: 1 } })
+  const sync = await hotel.open({ onReservation: system.onReservation, pacing: { retryMs: 0.1 } })
   const number = await guests.book('Ada')
   await eventually(() => expect(sync.reservations.state().deadLetters).toBe(1))
   system.refused.clear()
@@ -167,7 +167,7 @@ it('replays a dead letter from the first attempt', async () => {
 
 it('drops a dead letter that a newer version has overtaken', async () => {
   const system = refusing('Ada', 'Emmy')
-  const sync = await hotel.open({ onReservation: system.onReservation, pacing: { retryMs: 1 } })
+  const sync = await hotel.open({ onReservation: system.onReservation, pacing: { retryMs: 0.1 } })
   const ada = await guests.book('Ada')
   const emmy = await guests.book('Emmy')
   await eventually(() => expect(sync.reservations.state().deadLetters).toBe(2))
@@ -183,7 +183,7 @@ it('drops a dead letter that a newer version has overtaken', async () => {
 
 it('replays several versions of a reservation in their order', async () => {
   const system = refusing('Ada', 'Grace')
-  const sync = await hotel.open({ onReservation: system.onReservation, pacing: { retryMs: 1 } })
+  const sync = await hotel.open({ onReservation: system.onReservation, pacing: { retryMs: 0.1 } })
   const number = await guests.book('Ada')
   await eventually(() => expect(sync.reservations.state().deadLetters).toBe(1))
   await guests.change(number, 'Grace')
@@ -207,7 +207,7 @@ it('drops a replayed version when a newer one, under way meanwhile, was taken', 
     if (guest === 'Grace') return promise
     if (refuses) throw new Error('There is no room for Ada.')
   })
-  const sync = await hotel.open({ onReservation: system.onReservation, pacing: { retryMs: 1 } })
+  const sync = await hotel.open({ onReservation: system.onReservation, pacing: { retryMs: 0.1 } })
   const number = await guests.book('Ada')
   await eventually(() => expect(sync.reservations.state().deadLetters).toBe(1))
   await guests.change(number, 'Grace')

@@ -44,12 +44,13 @@ it.each([
   await eventually(() => expect(numbers.map(system.of)).toEqual([['Ada reserved'], ['Grace reserved']]))
 })
 
-it('finds at the start what the process before received and did not save', async () => {
+it('finds at the start what a process that was killed received and did not save', async () => {
   const store = memoryStore()
   const dying = pms()
   const before = await hotel.open({ store, onReservation: dying.onReservation, pacing: slow })
   await before.reservations.sweep()
   await before.close()
+  await store.write(hotel.hrId, [{ collection: 'engine', key: 'ended', value: null }])
   const number = await guests.book()
   // A poll whose answer nobody keeps.
   expect(await guests.undelivered()).toBe(1)
@@ -62,31 +63,18 @@ it('finds at the start what the process before received and did not save', async
 
 it('finds it also when a busy day has left little of the budget', async () => {
   const store = memoryStore()
-  const quota = { perMinute: 100, perDay: 20 }
+  const quota = { perMinute: 100, perDay: 100 }
   const before = await hotel.open({ store, quota, onReservation: pms().onReservation, pacing: slow })
   await before.reservations.sweep()
   while (before.budget.state().leftFor.extra_poll > 0) await before.reservations.poll()
   await before.close()
+  await store.write(hotel.hrId, [{ collection: 'engine', key: 'ended', value: null }])
   const number = await guests.book()
   expect(await guests.undelivered()).toBe(1)
 
   const system = pms()
   await hotel.open({ store, quota, onReservation: system.onReservation, pacing: slow })
   await eventually(() => expect(system.of(number)).toEqual(['Ada reserved']))
-})
-
-it('does not wait for the budget any more when one is asked for that waits for it', async () => {
-  const quota = { perMinute: 100, perDay: 20 }
-  const sync = await hotel.open({
-    quota,
-    onReservation: pms().onReservation,
-    pacing: { pollMs: 3_600_000, sweepMs: 1 },
-  })
-  // Sweeps go on until only what others are guaranteed is left.
-  await eventually(() => expect(sync.budget.state().leftFor.sweep).toBe(0))
-  const { day } = sync.budget.state().left
-  await sync.reservations.sweep()
-  expect(sync.budget.state().left.day).toBeLessThan(day)
 })
 
 it('sweeps again and again, and never longer back than two days before the last sweep', async () => {

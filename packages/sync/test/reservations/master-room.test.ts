@@ -37,7 +37,11 @@ it('says which reservation no mapping fits, once for each change of it', async (
       type: 'master_room',
       hrNumber: number,
       channel: 'bookingcom',
-      message: expect.stringMatching(new RegExp(`${number} of bookingcom.*master room.*by hand`)),
+      message: expect.stringMatching(
+        new RegExp(
+          `${number} of bookingcom.*master room.*at once, set the availability of the room type.*by hand`,
+        ),
+      ),
     },
   ])
   for (const { reservation, masterRoom } of system.received)

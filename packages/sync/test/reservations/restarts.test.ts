@@ -99,7 +99,7 @@ it('counts what waits and what was given up over restarts', async () => {
   const system = pms(({ reservation: { guest } }) => {
     if (guest !== 'Ada') throw new Error('The PMS is asleep.')
   })
-  const before = await hotel.open({ store, onReservation: system.onReservation, pacing: { retryMs: 1 } })
+  const before = await hotel.open({ store, onReservation: system.onReservation, pacing: { retryMs: 0.1 } })
   for (const guest of ['Ada', 'Grace', 'Emmy']) await guests.book(guest)
   await eventually(() => expect(before.reservations.state()).toMatchObject({ waiting: 0, deadLetters: 2 }))
   await before.close()
@@ -192,7 +192,7 @@ it('forgets reservations 90 days after their end, and keeps those that still wai
       store: await reopened(),
       onReservation: handler.onReservation,
       now: () => Date.now() + ahead,
-      pacing: { retryMs: 1 },
+      pacing: { retryMs: 0.1 },
     })
   const refusing = pms(({ reservation: { guest } }) => {
     if (guest === 'Grace') throw new Error('The PMS is asleep.')

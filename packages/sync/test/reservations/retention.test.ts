@@ -24,7 +24,7 @@ const open = (onReservation: OnReservation, send: typeof fetch = fetch) =>
     onReservation,
     onEvent: (event) => events.push(event),
     now: () => Date.now() + ahead,
-    pacing: { retryMs: 1 },
+    pacing: { retryMs: 0.1 },
     fetch: send,
   })
 

@@ -45,6 +45,8 @@ it('goes on where it was when the store fails for a while', async () => {
   const sync = await hotel.open({
     store: flaky,
     onReservation: system.onReservation,
+    // So many losses are looked for one after the other, at most as often as sweeps are due.
+    pacing: { sweepMs: 300 },
     onEvent: ({ type }) => events.push(type),
   })
   const numbers: string[] = []

@@ -1,7 +1,8 @@
 import { mostPerPage } from '@innwire/types'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { afterPage, newWalk, pastPage, type Walk } from '../../src/reservations/walk.ts'
+import { leftOut } from '../../src/reservations/read-page.ts'
+import { afterPage, mostPages, newWalk, pastPage, type Walk } from '../../src/reservations/walk.ts'
 
 type Service = {
   size: number
@@ -12,6 +13,8 @@ type Service = {
   claims?: (pages: number) => unknown
   /** The page that it gives for a number. */
   gives?: (number: number, pages: number) => number
+  /** Every second page comes in another order. */
+  turns?: boolean
   /** The place of an entry that changes before each further request. */
   changes?: number[]
   fails?: (number: number) => boolean
@@ -27,6 +30,7 @@ function walkThrough(service: Service) {
     newestFirst,
     claims = (pages) => pages,
     gives,
+    turns,
     changes = [],
     fails,
   } = service
@@ -51,6 +55,7 @@ function walkThrough(service: Service) {
     const sorted = newestFirst ? list.toReversed() : list
     const entries = sorted.slice((number - 1) * cap, number * cap)
     for (const { hr_number } of entries) stable.delete(hr_number)
+    if (turns && asked.length % 2 === 0) entries.reverse()
     walk = afterPage(walk, { entries, pages: claims(pages), count: size })
     const place = changes[asked.length - 1]
     const [entry] = place === undefined ? [] : list.splice(place % Math.max(1, size), 1)
@@ -101,6 +106,25 @@ it.each<[string, Omit<Service, 'size'>]>([
 
 it('ends where the service gives the first page for every number', () => {
   expect(walkThrough({ size: 450, gives: () => 1 }).asked.length).toBeLessThan(4)
+})
+
+it.each([
+  ['the first page', () => 1],
+  ['its last page for every number behind it', Math.min],
+])('ends where the service gives %s, in another order each time', (_, gives) => {
+  expect(walkThrough({ size: 300, claims: () => 1, gives, turns: true }).over).toBe(true)
+})
+
+it('ends a list that goes on and on, and says so', () => {
+  let walk: Walk = newWalk
+  for (let read = 0; walk.next !== undefined && read <= mostPages; read += 1) {
+    const entries = Array.from({ length: 2 }, (_, index) => ({ hr_number: `R${read}-${index}` }))
+    walk = afterPage(walk, { entries, pages: 1e9, count: 1e9 })
+  }
+  expect(walk).toMatchObject({ next: undefined, read: mostPages })
+  expect(leftOut(walk)?.message).toMatch(
+    'was ended after 10000 pages, because the list of the service has no end',
+  )
 })
 
 it('reads every reservation that does not change, whatever changes meanwhile', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import { type CalendarChange, memoryStore, openSync } from '../../src/index.ts'
 import { fakeTime } from '../budget/fake-time.ts'
 import { randomNumbers, seedOf } from '../calendar/random-numbers.ts'
@@ -132,7 +133,7 @@ it('finds any culprits by some log2(n) requests each, and lets all other values 
   })
   await fc.assert(property, {
     seed,
-    numRuns: Number(process.env.RUNS ?? 25),
+    numRuns: tries('INNWIRE_RUNS', 25, 200),
     // So many searches that what failed goes in the class `retry`: it must not be the same half every time.
     examples: [[{ days: 60, rooms: 3, kinds: 1, culprits: 5, seed: 840_135 }]],
   })

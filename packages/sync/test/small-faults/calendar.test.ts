@@ -96,7 +96,7 @@ describe.each([
     await hotel.time.advance(5 * hour)
     expect(await value(culprit.date, 'price')).toBe(culprit.price)
     expect(sync.calendar.state().waiting).toBe(0)
-  }, 120_000)
+  })
 
   it('does not keep what is set meanwhile from going at the usual pace', async () => {
     const sync = await hotel.open()
@@ -111,7 +111,7 @@ describe.each([
       expect(await value(date, 'min_stay', 'HR:2')).toBe(2)
       await hotel.time.advance(20 * minute)
     }
-  }, 120_000)
+  })
 })
 
 it('closings that go together are split off from the one that the service fails at', async () => {
@@ -129,7 +129,7 @@ it('closings that go together are split off from the one that the service fails 
   hotel.alter()
   await hotel.time.advance(hour)
   expect(await value(culprit, 'stop_sale')).toBe(true)
-}, 120_000)
+})
 
 it('a value that the service fails at goes again at once by retryParked, and as soon as another such is taken', async () => {
   const sync = await hotel.open()
@@ -147,7 +147,7 @@ it('a value that the service fails at goes again at once by retryParked, and as 
   expect(await sync.calendar.retryParked({ inv_code: 'HR:1' })).toBe(2)
   await hotel.time.advance(40 * minute)
   for (const { date, price } of [one, other]) expect(await value(date, 'price')).toBe(price)
-}, 120_000)
+})
 
 it('a search for a culprit goes on after a restart', async () => {
   const store = memoryStore({ now: hotel.time.now })
@@ -168,7 +168,7 @@ it('a search for a culprit goes on after a restart', async () => {
   await hotel.time.advance(day)
   expect(hotel.eventsOf('value_fails')).toHaveLength(1)
   expect(updates().length).toBeLessThan(40)
-}, 120_000)
+})
 
 describe('a service that fails at everything for six hours', () => {
   it.each([
@@ -208,7 +208,7 @@ describe('a service that fails at everything for six hours', () => {
     await hotel.time.advance(5 * minute)
     expect(await value(hotel.inDays(5), 'stop_sale')).toBe(true)
     for (const { date, price } of prices().all) expect(await value(date, 'price')).toBe(price)
-  }, 120_000)
+  })
 })
 
 it('a date that the service puts off twice is opened for all before a channel is closed, once each', async () => {
@@ -218,7 +218,7 @@ it('a date that the service puts off twice is opened for all before a channel is
     putOff += 1
     return page(200, JSON.stringify({ status: 'try_again', transaction_id: '1' }))
   })
-  // Where bookings keep the availability, it is repeated as any other value.
+  // Where bookings keep the availability, it is repeated as prices are.
   const sync = await hotel.open({ bookings: 'keep availability' })
   const room = { inv_code: 'HR:1', date: hotel.inDays(9) }
   await sync.calendar.set([
@@ -260,7 +260,7 @@ describe('a list of rooms', () => {
     expect(hotel.eventsOf('parked')).toEqual([])
     expect(hotel.eventsOf('rooms_doubted')).toHaveLength(1)
     expect(hotel.sentBy('listRooms').length).toBeLessThan(8)
-  }, 120_000)
+  })
 
   it('that lacks a room for half an hour parks nothing', async () => {
     const sync = await hotel.open()
@@ -278,7 +278,7 @@ describe('a list of rooms', () => {
     await hotel.time.advance(day)
     expect((await sync.calendar.parked()).map(({ code }) => code)).toEqual(['HR:9'])
     expect(hotel.eventsOf('rooms_doubted')).toHaveLength(1)
-  }, 120_000)
+  })
 
   it('that lacks a room for hours is believed, except for closings, until it has the room again', async () => {
     const sync = await hotel.open()
@@ -303,7 +303,7 @@ describe('a list of rooms', () => {
     await hotel.time.advance(day + hour)
     expect(await value(date, 'price', 'HR:2')).toBe('99')
     expect((await sync.calendar.parked()).map(({ code }) => code)).toEqual(['HR:9'])
-  }, 120_000)
+  })
 
   it.each([
     { name: 'is read again within half an hour', ends: false },
@@ -475,7 +475,7 @@ it('a service that fails at all prices keeps no stop sale waiting, and gets ever
   hotel.alter()
   await hotel.time.advance(8 * hour)
   expect(sync.calendar.state().waiting).toBe(0)
-}, 120_000)
+})
 
 describe('an update does not count as taken when', () => {
   /** What the next update is answered with in place of the service's answer, made from the answer before. */

@@ -106,7 +106,7 @@ describe('a value that the service fails at', () => {
   })
 
   it('is replaced by one that closes the date: that leaves at once, by itself, also while the service fails at everything', async () => {
-    // Where bookings keep the availability, it is repeated as any other value.
+    // Where bookings keep the availability, it is repeated as prices are.
     const sync = await hotel.open({ bookings: 'keep availability' })
     const [faulty, other] = [hotel.inDays(20), hotel.inDays(21)]
     const number = (date: string, availability: number): CalendarChange => ({

@@ -47,7 +47,7 @@ describe('following transactions, when', () => {
       await hotel.time.advance(day / dates.length)
     }
     // By then most of the day's requests are used, and changes are collected for longer.
-    await hotel.time.advance(6 * hour)
+    await hotel.time.advance(12 * hour)
     const [id] = stuck
     expect(looks().filter(({ body }) => body.transaction_id === id).length).toBeLessThanOrEqual(16)
     expect(sync.calendar.state().waiting).toBe(0)
@@ -130,6 +130,12 @@ describe('following transactions, when', () => {
       state: 'sent',
       channels: { expedia: { wanted: '85', sent: '85', state: 'unknown' } },
     })
+    const [other] = await sync.calendar.read(
+      { inv_code: 'HR:1' },
+      { from: hotel.inDays(4), to: hotel.inDays(4) },
+    )
+    const unknown = { wanted: '90', sent: '90', state: 'unknown' }
+    expect(other?.values.price?.channels).toEqual({ online: unknown, bookingcom: unknown, expedia: unknown })
   })
 
   /** A transaction whose first entry never ends. */
@@ -268,6 +274,8 @@ describe('a channel', () => {
     const again = hotel.sent.filter((sent) => isUpdate(sent) && String(channelsOf(sent)) === 'expedia')
     expect(again.length).toBeLessThanOrEqual(16)
     expect(hotel.events.map(({ type }) => type)).toEqual(['channel_failed', 'channel_recovered', 'parked'])
+    const alone = again.filter(({ body }) => body.start_date === dates[7] && body.end_date === dates[7])
+    expect(alone).toHaveLength(3)
   })
 
   it('that refuses three values of one set, while nothing else is sent, has all others within three days', async () => {
@@ -402,7 +410,7 @@ describe('what a channel made of an update is unknown, told once, and asked for 
       { inv_code: 'HR:1' },
       { from: dates[0] ?? '', to: dates[2] ?? '' },
     ))
-      expect(values.price?.channels.expedia?.state ?? 'unknown').toBe('unknown')
+      expect(values.price?.channels.expedia?.state).toBe('unknown')
   })
 })
 

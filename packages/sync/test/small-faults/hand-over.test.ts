@@ -3,6 +3,7 @@ import { memoryStore } from '../../src/index.ts'
 import type { EntryChange } from '../../src/store/store.ts'
 import type { Json } from '../hotel.ts'
 import { setUpTill } from '../postings/till.ts'
+import { pms } from '../reservations/guests.ts'
 import { type FaultyHotel, hour, minute, startFaultyHotel } from './faulty-hotel.ts'
 
 let hotel: FaultyHotel
@@ -47,7 +48,7 @@ it('hands no older version over after one that the handler has taken, though tha
     },
   })
   const number = await book('Bob')
-  await hotel.time.advance(3 * hour)
+  await hotel.time.advance(90 * minute)
   expect(sync.reservations.state()).toMatchObject({ deadLetters: 1, waiting: 0 })
   isDown = false
   duringCall = async () => {
@@ -153,4 +154,27 @@ it('while the disk is full, onPosting is called once for an outcome', async () =
   await hotel.time.advance(5 * minute)
   expect(calls).toBe(2)
   expect((await sync.status()).postings.outcomesWaiting).toBe(0)
+})
+
+it('hands over what became dead letters once the system takes changes again, and tells of each once', async () => {
+  let isDown = true
+  const system = pms(() => {
+    if (isDown) throw new Error('The system is down.')
+  })
+  const sync = await hotel.open({ onReservation: system.onReservation })
+  const numbers = [await hotel.bookNight('Ada', 5), await hotel.bookNight('Grace', 6)]
+  await hotel.time.advance(5 * hour)
+  expect(sync.reservations.state()).toMatchObject({ deadLetters: 2, waiting: 0 })
+  const [letter] = await sync.reservations.deadLetters()
+  expect(letter?.since.getTime()).toBeLessThan(hotel.time.now() - 3 * hour)
+  const failed = system.received.length
+  expect(failed).toBeLessThanOrEqual(2 * 18)
+
+  isDown = false
+  await hotel.time.advance(70 * minute)
+  expect(sync.reservations.state()).toMatchObject({ deadLetters: 0, waiting: 0 })
+  const taken = system.received.slice(failed).map(({ reservation }) => reservation.hr_number)
+  expect(taken.toSorted()).toEqual(numbers.toSorted())
+  expect(hotel.eventsOf('dead_letter')).toHaveLength(2)
+  await sync.close()
 })

@@ -71,6 +71,37 @@ it.each([
   expect(hotel.events.map(({ type }) => type)).toEqual(told)
 })
 
+const line = (rest: object) => ({ checkin_date: '2026-12-01', checkout_date: '9999-12-31', ...rest })
+const many = (count: number, rest: object) => JSON.stringify(Array.from({ length: count }, () => line(rest)))
+
+it('takes a line that ends in the year 9999, as far as a stay can last', async () => {
+  hotel.alter(entryWith('rooms', many(1, { inv_code: 'HR:1' })))
+  const system = pms()
+  await hotel.open({ onReservation: system.onReservation, bookings: 'keep availability' })
+  const numbers = await Promise.all([guest, ...others].map(book))
+  await hotel.time.advance(2 * hour)
+  expect(numbers.map((number) => system.of(number).length)).toEqual([1, 1, 1, 1, 1])
+  expect(hotel.events).toEqual([])
+})
+
+it.each([
+  ['of one group', many(200, { inv_code: 'HR:1' })],
+  ['of no group, which may be of every group', many(40, {})],
+])('quarantines a reservation whose lines take more nights than a house has, %s', async (_, rooms) => {
+  hotel.alter(entryWith('rooms', rooms))
+  const system = pms()
+  const sync = await hotel.open({ onReservation: system.onReservation, bookings: 'keep availability' })
+  await book(guest)
+  const numbers = await Promise.all(others.map(book))
+  await hotel.time.advance(2 * hour)
+  expect(numbers.map(system.of)).toEqual(others.map((name) => [`${name} reserved`]))
+  expect(sync.reservations.state()).toMatchObject({ waiting: 0, quarantined: 1 })
+  expect(hotel.events.map(({ type, message }) => `${type}: ${message}`)).toEqual([
+    expect.stringMatching(/^quarantined: .* It has more than 10000 nights of rooms/),
+  ])
+  expect(await sync.reservations.replayQuarantined()).toEqual({ replayed: 0, superseded: 0, unreadable: 1 })
+})
+
 it('reads the rest of a list behind an entry that cannot be read when somebody asks for a sweep from a date', async () => {
   hotel.alter(entryWith('note', deep(10_000)))
   await Promise.all([guest, ...others].map(book))

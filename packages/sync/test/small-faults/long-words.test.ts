@@ -1,5 +1,6 @@
+import { ApiError } from '@innwire/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { memoryStore } from '../../src/index.ts'
+import { memoryStore, type SyncEvent } from '../../src/index.ts'
 import { type FaultyHotel, hour, isUpdate, page, startFaultyHotel } from './faulty-hotel.ts'
 
 let hotel: FaultyHotel
@@ -53,6 +54,23 @@ it.each([
   expect(Math.max(...hotel.events.map(({ message }) => message.length))).toBeLessThanOrEqual(2000)
   // Some hundred days, each written a few times with at most two reasons of 1,000 letters.
   expect(bytes()).toBeLessThan(10_000_000)
+})
+
+it('tells what the service says on one line, without commands for a terminal, and cut', async () => {
+  const said = `x\n2026-11-22 INFO all is well\r\n\u001b[2J\u001b]0;gone\u0007\u009b2J\u2028\u202e${long.slice(0, 100_000)}`
+  const body = { status: 'error', code: 'validation_failed', message: said, errors: [] }
+  hotel.alter((sent) => (sent.operation === 'listReservations' ? page(422, JSON.stringify(body)) : undefined))
+  await hotel.open({ onReservation: async () => {} })
+  await hotel.time.advance(hour)
+  const [event] = hotel.eventsOf('trouble')
+  const { message, error } = event as Extract<SyncEvent, { type: 'trouble' }>
+  expect(error).toBeInstanceOf(ApiError)
+  for (const text of [message, error.message]) {
+    expect(text).toContain('x%0A2026-11-22 INFO all is well%0D%0A%1B[2J%1B]0;gone%07%C2%9B2J')
+    expect(text.length).toBeLessThanOrEqual(2000)
+  }
+  expect(error.stack?.length).toBeLessThan(4000)
+  expect(message + error.message).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u)
 })
 
 it('says nothing in an event of what stands in an error that is not of the service, such as a guest', async () => {

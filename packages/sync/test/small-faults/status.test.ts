@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore, type Store, type SyncStatus } from '../../src/index.ts'
 import { setUpTill } from '../postings/till.ts'
@@ -42,6 +43,20 @@ describe('the status', () => {
     expect(status.requests.used).toEqual(sync.budget.state().used)
     expect(status.requests.used).toMatchObject({ bill: 1, closing: 0 })
     expect(JSON.parse(JSON.stringify(status))).toEqual(status)
+  })
+
+  it('has the fields of the table in the guide, and no other', async () => {
+    const status = await (await hotel.open()).status()
+    const fields = Object.entries(status).flatMap(([part, value]) =>
+      typeof value === 'string' ? [part] : Object.keys(value).map((name) => `${part}.${name}`),
+    )
+    const guide = readFileSync(new URL('../../../../docs/sync.md', import.meta.url), 'utf8')
+    const [, table = ''] = /^`sync\.status\(\)` is .+?^\|---.+?\n(.+?)\n\n/ms.exec(guide) ?? []
+    const listed = Array.from(table.matchAll(/^\| (`.+?`) \|/gm), ([, names = '']) => {
+      const [part = ''] = names.slice(1).split('.')
+      return Array.from(names.matchAll(/`(.+?)`/g), ([, name = '']) => name.replace(/^\./, `${part}.`))
+    }).flat()
+    expect(listed.sort()).toEqual(fields.sort())
   })
 
   it('of a service that is away says since when what waits, also after a restart', async () => {

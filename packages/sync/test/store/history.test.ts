@@ -100,16 +100,16 @@ async function play(place: Place, steps: Step[]) {
       for (const lease of taken) leases.set(`${lease.property} ${one.worker}`, lease)
     } else if (one.do === 'renew all') {
       const asked = one.properties.map((name) => leaseOf(name, one.worker))
-      const expected = asked.filter(plain.holds)
+      const expected = asked.filter(plain.heldNights)
       expect(await store.renewAll(asked, one.ttlMs)).toEqual(expected)
-      for (const lease of expected) Object.assign(plain.holds(lease) ?? {}, { leftMs: one.ttlMs })
+      for (const lease of expected) Object.assign(plain.heldNights(lease) ?? {}, { leftMs: one.ttlMs })
     } else await playUnderLease(one, leaseOf(one.property, one.worker))
     expect(new Set(await store.leases())).toEqual(new Set(plain.leases()))
     expect(new Set(await store.properties())).toEqual(new Set(plain.properties()))
   }
 
   async function playUnderLease(one: Extract<Step, { property: string; worker: string }>, lease: Lease) {
-    const held = plain.holds(lease)
+    const held = plain.heldNights(lease)
     if (one.do === 'renew') {
       expect(await store.renew(lease, one.ttlMs)).toBe(held !== undefined)
       if (held) held.leftMs = one.ttlMs

@@ -36,7 +36,7 @@ export function plainStore() {
       return found.sort((one, other) => (before(one.key, other.key) ? -1 : 1)).slice(0, limit)
     },
     properties: () => [...new Set([...entries.values()].map(({ of }) => of[0]))],
-    holds: ({ property, owner, fence }: Lease) => {
+    heldNights: ({ property, owner, fence }: Lease) => {
       const held = present(property)
       return held?.owner === owner && held.fence === fence ? held : undefined
     },

@@ -33,9 +33,13 @@ const open = (): Promise<Store> =>
 
 function startWorker(
   owner: string,
-  { ttlMs = 1500, stopsAfter }: { ttlMs?: number; stopsAfter?: number | undefined } = {},
+  {
+    ttlMs = 1500,
+    stopsAfter,
+    property = '41749',
+  }: { ttlMs?: number; stopsAfter?: number | undefined; property?: string } = {},
 ) {
-  const setting: Setting = { target, property: '41749', owner, ttlMs, stopsAfter }
+  const setting: Setting = { target, property, owner, ttlMs, stopsAfter }
   const script = join(import.meta.dirname, 'worker.ts')
   const child = spawn(process.execPath, [script, JSON.stringify(setting)])
   running.push(child)
@@ -44,8 +48,9 @@ function startWorker(
     complaints += text
   })
   const last: Said = {}
-  createInterface(child.stdout).on('line', (line) => Object.assign(last, JSON.parse(line)))
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const lines = createInterface(child.stdout).on('line', (line) => Object.assign(last, JSON.parse(line)))
+  // What it said before it was killed is heard after its end.
+  const ended = new Promise((resolve) => lines.once('close', resolve))
   return {
     last,
     kill: async () => {
@@ -64,10 +69,10 @@ function startWorker(
 }
 
 /** Every round that was confirmed is there, and no round in part. */
-async function expectWhole(owner: string, { wrote = 0 }: Said) {
+async function expectWhole(owner: string, { wrote = 0 }: Said, property = '41749') {
   const store = await open()
   const rounds = new Map<number, number>()
-  for (const { value } of await store.list('41749', owner))
+  for (const { value } of await store.list(property, owner))
     rounds.set(Number(value), (rounds.get(Number(value)) ?? 0) + 1)
   await store.close()
   for (let round = 1; round <= wrote; round += 1) expect(rounds.get(round)).toBe(entriesOfRound)
@@ -85,11 +90,12 @@ describe.each(['sqlite', 'postgres'] as const)('workers that share a %s store', 
 
   it('lose nothing that was confirmed when they are killed', async () => {
     for (const rounds of [1, 7, 23]) {
-      const owner = `killed after ${rounds}`
-      const worker = startWorker(owner, { ttlMs: 300 })
+      // Each has its own, so that none waits until the lease of a killed one has run out.
+      const [owner, property] = ['killed', `41749-${rounds}`]
+      const worker = startWorker(owner, { ttlMs: 60_000, property })
       await worker.until(({ wrote = 0 }) => wrote >= rounds)
       await worker.kill()
-      await expectWhole(owner, worker.last)
+      await expectWhole(owner, worker.last, property)
     }
   })
 

@@ -34,16 +34,28 @@ export interface paths {
          * @description Sets the same values for all dates of a range, or for some weekdays of it, on one target. Use it for long
          *     stretches of equal values, and `updateRoomsDaily` for values that differ by day.
          *
+         *     To close dates, use `updateRoomsDaily`, or look at the last date afterwards: the service does not say whether the
+         *     `end_date` is set, too; on our server it is (D52). On our server `stop_sale` closes the master rate alone:
+         *     `availability` 0 closes all rates of the group (D14).
+         *
          *     Send the fields in the query string or as a form; there is no JSON body. Our server also takes some in each: the
          *     form wins where they disagree, and the merged fields must satisfy the schema `RangeUpdate` (D3). The path ends in
          *     a tilde.
          *
-         *     The answer has no list of errors. After `try_again`, read the transaction: our server shows what the room may not
-         *     receive as a `failed` entry, and applies the rest (D13). After `try_again`, a transaction with no entries at all
-         *     says that the reason is temporary and nothing was applied: go on as `updateRoomsDaily` says (D12). A value that is wrong by itself, such as a
-         *     price of -5, is a 422, and nothing of the update is applied, because a range has one value for all of its dates;
-         *     so is an update that could change nothing at all (D13). After a timeout or a 5xx go on as after
-         *     `updateRoomsDaily`: an `availability` above 0 must not be sent again unlooked at (D12).
+         *     The answer has no list of errors. After `try_again`, read the transaction. Our server shows what the room may not
+         *     receive as a `failed` entry, and applies the rest; another service may have applied nothing (D12, D13). A
+         *     transaction that still has no entries after some minutes means, on our server, that the reason was temporary and
+         *     nothing was applied (D12). Entries may come late, so an empty transaction says nothing before (D17).
+         *
+         *     Our server answers 422, and applies nothing, to a value that is wrong by itself, such as a price of -5, because a
+         *     range has one value for all of its dates (D13). It also answers 422 to a field other than `price` by `rate_code`
+         *     alone, and to an update that could change nothing at all (D13).
+         *
+         *     After a timeout or a 5xx nobody knows what was applied. Whenever you send a range again, send prices, restrictions
+         *     and closings as you want them now, with what a later update has set: what is sent again is the newest, and opens
+         *     what was closed meanwhile (D16). Before an `availability` above 0, be it sent again or for the first time, list and save
+         *     what has changed until nothing is new, by the steps in the introduction, and send what is left to sell: otherwise a
+         *     room that was booked meanwhile is sold a second time (D12, D23).
          */
         put: operations["updateRoomRange"];
         post?: never;
@@ -83,18 +95,27 @@ export interface paths {
         get?: never;
         /**
          * Update day by day
-         * @description Sets values per date, for many rooms in one request, with at most 90 dates for each room.
+         * @description Sets values per date, for many rooms in one request, with at most 90 dates for each room. Our
+         *     server counts the dates of each entry of `rooms` (D29); another service may count all entries of a room together.
          *
-         *     Read the answer in this order. A 422 is about the shape of the request, and nothing was applied (D37). A 200 with
-         *     `ok` means that all dates were accepted. A 200 with `try_again` and entries in `errors` means that those dates
-         *     were refused and all others are applied (D12): correct the refused values, then send those dates again. A 200 with
-         *     `try_again` and no `errors` is temporary, and nothing was applied (D12). After a timeout or a 5xx nobody knows
-         *     what was applied (D12). In both cases you may send prices, restrictions and closings again as they are. An
-         *     `availability` above 0 you may not: a booking may have lowered it meanwhile, and the same number would sell that
-         *     room a second time. Poll the reservations first, and send what is left to sell now (D23).
+         *     Read the answer in this order; the statuses are those of our server (D9, D12):
          *
-         *     Then follow the transaction: `ok` does not say that the channels took the change. One of which every date was
-         *     refused has no entries, now or later (D17).
+         *     1. A 422 is about the shape of the request. Our server applies nothing of it (D37).
+         *     2. A 200 with `ok` means that all dates were accepted.
+         *     3. A 200 with `try_again` and entries in `errors` means that these dates were refused. Our server applies all
+         *        others; another service may have applied nothing (D12). Correct the refused values. Send the other dates once
+         *        more without the refused ones.
+         *     4. A 200 with `try_again` and no `errors` is temporary on our server, and nothing was applied there (D12). Send the
+         *        update again later.
+         *     5. After a timeout or a 5xx nobody knows what was applied. Send the update again.
+         *
+         *     Whenever you send a date again, send its prices, restrictions and closings as you want them now, with what a later
+         *     update has set: what is sent again is the newest, and opens what was closed meanwhile (D16). Before an `availability` above 0, be it sent again or for the first time, list and save what has changed until nothing is new, by the steps
+         *     in the introduction, and send what is left to sell: otherwise a room that was booked meanwhile is sold a second
+         *     time (D12, D23).
+         *
+         *     Then follow the transaction: `ok` does not say that the channels took the change. On our server, a transaction
+         *     whose dates were all refused never gets entries (D17).
          */
         put: operations["updateRoomsDaily"];
         post?: never;
@@ -113,7 +134,7 @@ export interface paths {
         };
         /**
          * Get transaction details
-         * @description Tells what became of a calendar update, with one entry per update on a channel. The service does not say when an update is done. Ask again, with growing pauses, until it has entries, `counts.in_progress` is 0, and each state is `succeeded` or `failed` (D17); then read the `failed` entries. One that has no entries after some minutes will have none: nothing of the update went to a channel (D17). On our server a channel that failed still sells the old calendar, until it is sent the values anew (D17).
+         * @description Tells what became of a calendar update, with one entry per update on a channel. The service does not say when an update is done. Ask again, with growing pauses, until it has entries, `counts.in_progress` is 0, and each state is `succeeded` or `failed` (D17); then read the `failed` entries. On our server, a transaction that has no entries after some minutes never gets any: nothing of the update went to a channel (D17). On our server a channel that failed has at that moment what it had before (D17). What an `http` channel refused, our server sends it again by itself, and the entry stays `failed` (D17). Send prices, restrictions and closings again as you want them now, and only where no later update has set the same field: what is sent again is the newest (D16). Before an `availability` above 0, list and save what has changed until nothing is new, by the steps in the introduction, and send what is left to sell, for all channels (D12).
          */
         get: operations["getTransactionDetails"];
         put?: never;
@@ -213,29 +234,29 @@ export interface paths {
         };
         /**
          * Retrieve reservations
-         * @description Returns reservations, by default those that were not delivered yet. Receiving an answer delivers what is in it,
-         *     for your token (D19). A reservation that changes becomes undelivered again, with `modified: true` (D20). The
-         *     oldest change comes first (D21).
+         * @description Returns reservations, by default those that were not delivered yet. On our server, receiving an answer delivers
+         *     what is in it, for your token, whatever `undelivered` is; only a look-up by number delivers nothing (D19). A
+         *     reservation that changes becomes undelivered again, with `modified: true` (D20). The oldest change comes first
+         *     (D21).
          *
-         *     To poll: ask without `page`, save the answer, work on it, and ask again until it is empty. Be ready for a
-         *     reservation that comes twice, a cancellation that comes before its booking, and a changed booking that you have
-         *     never seen.
+         *     To poll: ask without `page`, save the answer, work on it, and ask again until it is empty or shows nothing new. Be
+         *     ready for a reservation that comes twice, a cancellation that comes before its booking, and a changed booking that
+         *     you have never seen.
          *
          *     When an answer got lost, do not just ask again, because what was in it may count as delivered. Send the same
          *     `X-Request-Id` again where the service repeats pages (`Replay-Window`, D33); otherwise look with
          *     `undelivered=false`.
          *
-         *     Polling alone is not enough. `from_date` counts by creation and is 10 days back when left out, so a poll shows
-         *     nothing of an older booking (D21). After a pause, ask with a `from_date` up to 30 days back. Once a day, walk the
-         *     pages of `undelivered=false` with a `from_last_update_date` of two days before the last such walk began. A
-         *     reservation that changes during a walk moves to another page, and the others move up, so that one may be passed
-         *     over (D21): repeat the walk until it shows nothing new. That finds changes of bookings of every age (D40), and
-         *     what a crash lost.
+         *     Polling alone is not enough. `from_date` counts by creation and is 10 days back when left out, so on our server a
+         *     poll shows nothing of an older booking (D21). After a pause, ask with a `from_date` up to 30 days back. Once a day,
+         *     take steps 1 to 3 of "Before an availability above 0" in the introduction. On our server that finds bookings of
+         *     every age that have changed, in their present version (D40), and what a crash lost.
          *
          *     Does a booking lower the availability? The service does not say: ask its operator. On our server it does: a
          *     booking is off its group, and a cancellation given back, before you read it here, so do not push availability for
-         *     it (D23). Where bookings lower nothing, send what is left after each one, or its room is sold again. A booking
-         *     that found no room left comes all the same: be ready for more bookings than rooms (D23).
+         *     it (D23). One on the master room is the exception: its nights are off no room type, so set the availability of the
+         *     room type that the guest gets to one less at once, or to 0 until somebody has chosen one (D22). Where bookings lower nothing, send what is left after each one, or its room is sold again. A booking
+         *     that found no room left comes all the same on our server: be ready for more bookings than rooms (D23).
          *
          *     No parameter filters by state: read `state` of each reservation (D50).
          */
@@ -268,8 +289,8 @@ export interface paths {
          *     When no answer came, the invoice may be on the folio. Our server posts an id once: send the very same request
          *     again, and you get the same answer and one entry on the folio; with other content it is a 409 (D25). The service
          *     does not say what it does with an id that comes twice. Before you repeat a posting there, have its operator
-         *     confirm that it posts once; otherwise let a person look at the folio. The service shows no operation to cancel a
-         *     posting.
+         *     confirm that it posts once, and that the same id does not cancel; otherwise let a person look at the folio. The
+         *     service says that the same id is used to cancel a posting, and shows no operation for it.
          */
         post: operations["createPosting"];
         delete?: never;
@@ -287,7 +308,7 @@ export interface paths {
         };
         /**
          * List in-house guests (hotspot)
-         * @description Lists the guests who are staying now, with their identity data, for hotspots and entrances. To charge a guest, use `listInHouseGuests`.
+         * @description Lists the guests who are staying now, with their identity data, for a hotspot. To charge a guest, use `listInHouseGuests`.
          */
         get: operations["listGuests"];
         put?: never;
@@ -307,7 +328,7 @@ export interface paths {
         };
         /**
          * List in-house guests for posting
-         * @description Lists who can be charged now. Read it shortly before you post, because it follows check-in and check-out; find the guest by room and name, and send `reservation_id_customer_id` in the posting.
+         * @description Lists who can be charged now. Read it shortly before you post, because guests arrive and leave; find the guest by room and name, and send `reservation_id_customer_id` in the posting.
          */
         get: operations["listInHouseGuests"];
         put?: never;
@@ -367,7 +388,7 @@ export interface paths {
         };
         /**
          * List extras (products)
-         * @description Lists the products that can be posted, with their prices in the property's base currency. Send `api_code` of a product as `product_id` of a posting; the product brings its department and account.
+         * @description Lists the products that can be posted, with their prices in the base currency. Send `api_code` of a product as `product_id` of a posting; the product brings its department and account.
          */
         get: operations["listExtras"];
         put?: never;
@@ -406,33 +427,55 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What a range update says. A field that is left out stays as it is. Our server merges query and form, reads lists in any of their spellings and `room_code` as `inv_code`, and then holds the fields to this schema (D2, D3, D4). It needs at least one of `availability`, `price`, `min_stay`, `stop_sale`, `cta` and `ctd` (D13). With `rate_code` alone it takes `price` and nothing else (D3). */
+        RangeUpdate: {
+            inv_code?: components["schemas"]["InvCode"];
+            /**
+             * @description Rate to update, for its price. Ignored beside `inv_code`, whatever its text says (D3). Up to 64 characters, and where it is ignored 4,000 (D30, D32).
+             * @example NR:HR:1
+             */
+            rate_code?: string;
+            /** @example 2026-12-01 */
+            start_date: components["schemas"]["CalendarDate"];
+            /** @example 2026-12-31 */
+            end_date: components["schemas"]["CalendarDate"];
+            availability?: components["schemas"]["AvailabilityInput"];
+            price?: components["schemas"]["PriceInput"];
+            min_stay?: components["schemas"]["MinStayInput"];
+            stop_sale?: components["schemas"]["FlagInput"];
+            cta?: components["schemas"]["FlagInput"];
+            ctd?: components["schemas"]["FlagInput"];
+            /** @description Weekdays inside the range that the update applies to, 1 to 7 (D32); all seven when left out. */
+            days?: components["schemas"]["WeekdayInput"][];
+            /** @description Channels that the update goes to, 1 to 100 (D32); all connected channels of the room when left out. */
+            channel_codes?: components["schemas"]["ChannelCode"][];
+        } & ({
+            inv_code: components["schemas"]["InvCode"];
+        } | {
+            /** @example NR:HR:1 */
+            rate_code: string;
+        });
         /**
-         * Rate code
-         * @description One rate of a room type: `HR:<n>`, or `NR:HR:<n>` for a non-refundable one. Our server takes the rate whose code equals the `inv_code` of its group for the master rate of that group (D14). Up to 64 characters (D32).
+         * @description One rate of a room type: `HR:<n>`, or `NR:HR:<n>` for a non-refundable one. Our server takes the rate whose code equals the `inv_code` of its group for the master rate of that group (D14). Its codes may have another shape, of 1 to 64 visible ASCII characters: read `non_refundable` of a booked room (D57).
          * @example NR:HR:1
          */
         RateCode: string;
         /**
-         * Availability group
-         * @description A room availability group, `HR:<n>`. Rates with the same `inv_code` sell the same rooms: what is set as availability of the group is the availability of each of them. Up to 64 characters (D32).
+         * @description A room availability group, `HR:<n>`. Rates with the same `inv_code` sell the same rooms: what is set as availability of the group is the availability of each of them. Codes of our server may have another shape, of 1 to 64 visible ASCII characters (D57).
          * @example HR:1
          */
         InvCode: string;
         /**
-         * Channel code
-         * @description Code of a sales channel, as `listChannels` gives it, of up to 64 characters (D32). `online` is the hotel's own direct channel.
+         * @description Code of a sales channel, as `listChannels` gives it, of up to 64 characters (D32). `online` is the hotel's own direct channel; our server lists it there, and the service's sample does not (D56).
          * @example bookingcom
          */
         ChannelCode: string;
-        /**
-         * Room (rate)
-         * @description One rate of one room type: the unit that prices are set for. Entries that share an `inv_code` share their availability. Read the three `*_update` flags before you push: our server refuses a field that an entry may not receive (D15).
-         */
+        /** @description One rate of one room type: the unit that prices are set for. Entries that share an `inv_code` share their availability. Read the three `*_update` flags before you push: our server refuses a field that an entry may not receive (D15). */
         Room: {
             rate_code: components["schemas"]["RateCode"];
             inv_code: components["schemas"]["InvCode"];
             /**
-             * @description Availability can be updated for this entry only when this is true.
+             * @description Availability can be updated for this entry only when this is true. On our server that of the master rate decides for the whole group, because all its rates share one availability (D14).
              * @example true
              */
             availability_update: boolean;
@@ -472,32 +515,25 @@ export interface components {
              */
             adult_capacity: number;
             /**
-             * @description True for the master room, which collects unmatched reservations. A reservation that arrives with its code means that the channel mappings must be corrected: have that done, and assign the reservation to a room type by hand.
+             * @description True for the master room, which collects unmatched reservations. A reservation that arrives with its code means that the channel mappings must be corrected: have that done, and assign the reservation to a room type by hand. On our server its nights are off no room type: set the availability of the one that the guest gets to one less at once, or to 0 until somebody has chosen one (D22).
              * @example false
              */
             is_master: boolean;
             /** @description Codes of the channels that the room is connected to. */
             channel_codes: components["schemas"]["ChannelCode"][];
         };
-        /**
-         * Rooms
-         * @description All rooms and rates of the property.
-         */
+        /** @description All rooms and rates of the property. */
         RoomList: {
             /** @description One entry per rate. A room type with three rates is listed three times. */
             rooms: components["schemas"]["Room"][];
         };
         /**
-         * Error code
          * @description Stable name of what went wrong, to branch on. `x-error-codes` gives, for each code, the HTTP status it comes with (in `errors`, the status of the whole answer), whether sending the same request again can help, and what it means.
          * @example validation_failed
          * @enum {string}
          */
         ErrorCode: "unreadable_request" | "unauthorized" | "path_not_found" | "transaction_not_found" | "guest_not_found" | "method_not_allowed" | "transaction_id_reused" | "folio_closed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "unknown_field" | "too_few" | "too_many" | "too_many_dates" | "unknown_inv_code" | "unknown_rate_code" | "field_not_updatable" | "nothing_to_update" | "end_date_before_start_date" | "range_too_long" | "range_in_past" | "duplicate_target" | "page_requires_undelivered_false" | "from_date_too_old" | "product_or_accounts_required" | "type_code_mismatch" | "unknown_service_id" | "no_mapping" | "exchange_rate_required" | "rate_limited" | "internal_error" | "unavailable";
-        /**
-         * Place of an error
-         * @description One wrong place in the request.
-         */
+        /** @description One wrong place in the request. */
         ErrorPlace: {
             /**
              * @description Place of the fault, written as in JavaScript. A parameter or a form field is named as it is; `request` is the request as a whole.
@@ -511,10 +547,7 @@ export interface components {
              */
             message: string;
         };
-        /**
-         * Error body
-         * @description Body of every answer with a status of 400 or above. Branch on `code`, show `message` to a person, and quote `request_id` when you ask for help.
-         */
+        /** @description Body of every answer with a status of 400 or above. Branch on `code`, show `message` to a person, and quote `request_id` when you ask for help. */
         ErrorBody: {
             /**
              * @description Always `error`.
@@ -525,7 +558,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /**
              * @description What is wrong and what to do, for a person to read. Its wording may change.
-             * @example The request is wrong in 1 place. Correct it and send it again.
+             * @example The request is wrong in 1 place. Correct it.
              */
             message: string;
             /**
@@ -533,80 +566,60 @@ export interface components {
              * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
              */
             request_id: string;
-            /** @description The wrong places, where places of the request are at fault. Long lists are cut after 100. */
+            /** @description The wrong places, where places of the request are at fault, the first 100 of them. Our server names a single place here, too (D9). */
             errors?: components["schemas"]["ErrorPlace"][];
         };
         /**
-         * Calendar date
          * Format: date
          * @description A date, `YYYY-MM-DD`. It is a day or a night at the property and never an instant: do not convert it through a time zone, and do not build it from a local `Date` object (D7).
          * @example 2026-12-24
          */
         CalendarDate: string;
         /**
-         * Availability
-         * @description Rooms left to sell, a whole number from 0 to 9999, as a number or as text. 0 closes the date without a stop sale. Left out, the present value stays, says the service; never send `null`. On our server, do not push availability to echo a booking: it takes every booking off by itself, and gives back what is canceled. Ask the operator of the service whether bookings lower it there; otherwise send what is left after each booking.
+         * @description Availability. The service says neither what the number counts nor its format. Our server takes a whole number from 0 to 9999 (D5): the rooms left to sell after all bookings, and no allotment from which bookings are still taken off (D23).
          * @example 12
          */
-        AvailabilityInput: number | string;
+        Availability: number;
         /**
-         * Price
-         * @description Price of the room for one night in the property's base currency, with tax or without as the channels sell it (D53). 0 or more, with at most 12 digits before and 3 behind the point, as a number or as plain decimal text without exponent. Send text: it arrives digit by digit. Left out, the present value stays, says the service; never send `null`.
+         * @description A price as plain decimal text. The service does not give the format; our server takes 0 or more, with at most 12 digits before and 3 behind the point and no exponent (D5).
          * @example 119.90
          */
-        PriceInput: number | string;
+        PriceText: string;
         /**
-         * Minimum stay
-         * @description Minimum stay in nights, from 1 to 365, as a number or as text. 1 lifts the restriction. Left out, the present value stays, says the service; never send `null`.
+         * @description Minimum stay. The service gives neither the format nor the unit; our server takes nights from 1 to 365, of which 1 lifts the restriction (D5). Nor does it say whether the value of a date holds for stays that begin on it or for all that include it; our server passes it on, and the channel decides (D55).
          * @example 2
          */
-        MinStayInput: number | string;
+        MinStay: number;
         /**
-         * Flag
-         * @description A switch. The service takes `1` (on) and `0` (off): send these. Our server reads `true` and `false` too, bare or as text, because samples of the service send them, and refuses `null` (D5).
+         * @description A switch as a query or a form has it. The service takes `1` (on) and `0` (off): send these. Our server reads `true` and `false` too (D5).
          * @example 1
-         * @enum {integer|boolean|string}
          */
-        FlagInput: 1 | 0 | "1" | "0" | true | false | "true" | "false";
+        FlagText: "1" | "0" | "true" | "false";
         /**
-         * Weekday
-         * @description A weekday number: Sunday is 0, Saturday is 6. Our server reads it as a number or as text (D5).
+         * @description A weekday number: Sunday is 0, Saturday is 6.
          * @example 5
          */
-        WeekdayInput: number | string;
-        /** @description What a range update says once query and form are merged, lists are read in any of their spellings, and `room_code` is read as `inv_code`. A field that is left out stays as it is. Give at least one of `availability`, `price`, `min_stay`, `stop_sale`, `cta` and `ctd`; with `rate_code` alone, `price` only. */
-        RangeUpdate: {
-            inv_code?: components["schemas"]["InvCode"];
-            rate_code?: components["schemas"]["RateCode"];
-            /** @example 2026-12-01 */
-            start_date: components["schemas"]["CalendarDate"];
-            /** @example 2026-12-31 */
-            end_date: components["schemas"]["CalendarDate"];
-            availability?: components["schemas"]["AvailabilityInput"];
-            price?: components["schemas"]["PriceInput"];
-            min_stay?: components["schemas"]["MinStayInput"];
-            stop_sale?: components["schemas"]["FlagInput"];
-            cta?: components["schemas"]["FlagInput"];
-            ctd?: components["schemas"]["FlagInput"];
-            /** @description Weekdays inside the range that the update applies to; all seven when left out. */
-            days?: components["schemas"]["WeekdayInput"][];
-            /** @description Channels that the update goes to; all connected channels of the room when left out. */
-            channel_codes?: components["schemas"]["ChannelCode"][];
-        } & ({
-            inv_code: components["schemas"]["InvCode"];
-        } | {
-            rate_code: components["schemas"]["RateCode"];
-        });
-        /**
-         * Range update, some fields
-         * @description Fields of a range update in a form, when others are in the query string. The form wins where they disagree. What the merged fields must satisfy is the schema `RangeUpdate`.
-         */
+        Weekday: number;
+        /** @description A range update as a form. A value that is left out stays as it is. Our server also takes a form with some of the fields when the others are in the query string: the form wins where they disagree, and the merged fields must satisfy the schema `RangeUpdate` (D3). It refuses a form with a field that is not one of these (D36). */
         RangeUpdateFields: {
+            /**
+             * @description The service lists the token among the parameters of this update, and says that every request carries it in the query. Our server reads it in the query alone, and refuses another one here (D3). Leave it out. Up to 4,000 characters (D30).
+             * @example demo-token
+             */
+            token?: string;
+            /**
+             * @description The service lists the hotel id among the parameters of this update, and says that every request carries it in the query. Our server reads it in the query alone, and refuses another one here (D3). Leave it out. Up to 64 characters (D32).
+             * @example demo
+             */
+            hr_id?: string;
             /** @description Group to update. Only the room type and its master rate are updated. Our server takes the rate whose `rate_code` equals the `inv_code` for the master rate (D14), and needs one of `inv_code` and `rate_code` (D3). */
             inv_code?: components["schemas"]["InvCode"];
-            /** @description Rate to update: its price, where `price_update` is true. Ignored when `inv_code` is there too. Our server takes it without an `inv_code`, for `price` alone (D3). */
-            rate_code?: components["schemas"]["RateCode"];
-            /** @description Another name for `inv_code`, seen in one sample of the service. Our server reads it, and refuses it beside another `inv_code` (D2). Send `inv_code`. */
+            /**
+             * @description Rate to update: its price, where `price_update` is true. Ignored when `inv_code` is there too. Our server takes it without an `inv_code`, for `price` alone, and does not look at it beside one (D3). Up to 64 characters, and where it is ignored 4,000 (D30, D32).
+             * @example NR:HR:1
+             */
+            rate_code?: string;
+            /** @description Seen in one sample of the service, in place of `inv_code`; what it means is not shown. Our server reads it as `inv_code`, and refuses it beside another one (D2). Send `inv_code`. */
             room_code?: components["schemas"]["InvCode"];
             /**
              * @description First date of the range. Our server includes it (D52), and refuses dates before the property's today (D15).
@@ -614,111 +627,105 @@ export interface components {
              */
             start_date?: components["schemas"]["CalendarDate"];
             /**
-             * @description Last date of the range. Our server includes it (D52). Not before `start_date` (D13); a range has at most 1,000 days (D29).
+             * @description Last date of the range. Our server includes it (D52). It refuses an `end_date` before `start_date` (D13), and a range of more than 1,000 days (D29).
              * @example 2026-12-31
              */
             end_date?: components["schemas"]["CalendarDate"];
-            availability?: components["schemas"]["AvailabilityInput"];
-            price?: components["schemas"]["PriceInput"];
-            min_stay?: components["schemas"]["MinStayInput"];
-            /** @description Stop sale. `1` closes the dates for sale whatever the availability says, `0` opens them. Our server closes the master rate alone: `availability` 0 closes all rates of the group (D14). */
-            stop_sale?: components["schemas"]["FlagInput"];
-            /** @description Closed to arrival. `1` forbids arrival on the dates, `0` allows it. */
-            cta?: components["schemas"]["FlagInput"];
-            /** @description Closed to departure. `1` forbids departure on the dates, `0` allows it. */
-            ctd?: components["schemas"]["FlagInput"];
-            /**
-             * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write one `days[]=` for each weekday: how a list is written was chosen here (D4).
-             * @default [
-             *       0,
-             *       1,
-             *       2,
-             *       3,
-             *       4,
-             *       5,
-             *       6
-             *     ]
-             */
-            "days[]"?: components["schemas"]["WeekdayInput"][];
-            /**
-             * @description The same weekdays under the name that the service gives the field. Our server reads a repeated name, a comma list (`5,6`) and a JSON array (`[5,6]`) (D4).
-             * @example 5,6
-             */
-            days?: components["schemas"]["WeekdayInput"][] | string;
-            /** @description Channels that the update goes to; all connected channels of the room when left out. Write one `channel_codes[]=` for each channel: how a list is written was chosen here (D4). */
+            /** @description Availability. On our server it is the rooms left to sell after all bookings (D23). Before one above 0, list and save what was booked, by the steps in the introduction (D12). Left out, the present value stays. */
+            availability?: components["schemas"]["Availability"];
+            /** @description Price. On our server it is that of the room for one night (D53). Left out, the present value stays. */
+            price?: components["schemas"]["PriceText"];
+            /** @description Minimum stay. Left out, the present value stays. Our server sets it in nights (D5), for the master rate alone (D14). Which stays it holds for, those that begin on a date or all that include it, is for the channel to say (D55). */
+            min_stay?: components["schemas"]["MinStay"];
+            /** @description Stop sale. `1` closes the dates for sale, `0` opens them. Our server closes the master rate alone, whatever its availability is: `availability` 0 closes all rates of the group (D14). */
+            stop_sale?: components["schemas"]["FlagText"];
+            /** @description Closed to arrival. `1` forbids arrival on the dates, `0` allows it. Our server sets it for the master rate alone (D14). */
+            cta?: components["schemas"]["FlagText"];
+            /** @description Closed to departure. `1` forbids departure on the dates, `0` allows it. Our server sets it for the master rate alone (D14). */
+            ctd?: components["schemas"]["FlagText"];
+            /** @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write one `days[]=` for each weekday. The service calls the field `days`; our server reads it as the parameter `days[]` of the query (D4), with 1 to 7 entries (D32). */
+            "days[]"?: components["schemas"]["Weekday"][];
+            /** @description Channels that the update goes to; all connected channels of the room when left out. Write one `channel_codes[]=` for each channel. The service calls the field `channel_codes`; our server reads it as the parameter `channel_codes[]` of the query (D4), with 1 to 100 codes (D32) and the same meaning (D58). */
             "channel_codes[]"?: components["schemas"]["ChannelCode"][];
-            /**
-             * @description The same channels under the name that the service gives the field. Our server reads a repeated name, a comma list and a JSON array (D4).
-             * @example online,bookingcom
-             */
-            channel_codes?: components["schemas"]["ChannelCode"][] | string;
         };
         /**
-         * Update status
-         * @description `ok`, or `try_again` when the update was not fully accepted. With `try_again`, what was accepted is applied, and the rest is not (D12). Our server applies the updates of a property in the order in which it accepted them, so that an older value never overwrites a newer one (D16). Neither status says whether the channels took the change: read the transaction to learn that.
+         * @description `ok`, or `try_again` when the update was not fully accepted. With `try_again`, our server applies what it accepted, and not the rest (D12). Our server applies the updates of a property in the order in which it accepted them, so that an older value never overwrites a newer one (D16). An update that you send again is the newest, and ends what was set in between (D16). Neither status says whether the channels took the change: read the transaction to learn that.
          * @example ok
          * @enum {string}
          */
         CalendarUpdateStatus: "ok" | "try_again";
         /**
-         * Transaction id
-         * @description Names one calendar update. Keep it, and send it to `getTransactionDetails` to learn what became of the update on each channel.
+         * @description Names one calendar update. Keep it, and send it to `getTransactionDetails` to learn what became of the update on each channel. 1 to 128 characters (D32).
          * @example 123456789
          */
         TransactionId: string;
-        /**
-         * Range update result
-         * @description Answer to a range update. It has no list of errors: our server shows a field that it could not apply as a `failed` entry of the transaction (D13). After `try_again`, no entries at all mean: temporary, nothing was applied (D12).
-         */
+        /** @description Answer to a range update. On our server HTTP 200 is not success (D12): read `status`. There is no list of errors: our server shows a field that it could not apply as a `failed` entry of the transaction (D13). Where the transaction of a `try_again` has no entries after some minutes, our server has applied nothing, and the reason is temporary (D12). */
         RangeUpdateResult: {
             status: components["schemas"]["CalendarUpdateStatus"];
             transaction_id: components["schemas"]["TransactionId"];
         };
         /**
-         * Daily update of one date
-         * @description The new values of one date. A field that is left out stays as it is. A wrong value, an unknown field or no field at all refuses this date alone: `errors` of the answer says why, and the other dates are applied (D37).
+         * @description Availability, as a number or as text. Left out, the present value stays. The service says neither what the number counts nor its format. Our server takes a whole number from 0 to 9999, and refuses `null` and empty text (D5). It takes it for the rooms left to sell after all bookings, and no allotment from which bookings are still taken off (D23). On our server, do not push availability to echo a booking: it takes every booking off by itself, and gives back what is canceled (D23). Only a booking on the master room is off no room type: take it off the one that the guest gets (D22). Before each number above 0, also the first one of a night, list and save what was booked until nothing is new, by the steps in the introduction (D12). Ask the operator of the service what the number counts there, and whether bookings lower it; where they do not, send what is left after each booking.
+         * @example 12
          */
+        AvailabilityInput: components["schemas"]["Availability"] | string;
+        /**
+         * @description Price, as a number or as text. Left out, the present value stays. The service gives neither the format nor what the price is for. Our server takes 0 or more, with at most 12 digits before and 3 behind the point, as text without an exponent, and refuses `null` and empty text (D5); send text, which arrives digit by digit. It takes it for the price of the room for one night in the property's base currency, with tax or without as the channels sell it (D53).
+         * @example 119.90
+         */
+        PriceInput: number | components["schemas"]["PriceText"];
+        /**
+         * @description Minimum stay, as a number or as text. Left out, the present value stays. The service gives neither the format nor the unit; our server takes nights from 1 to 365, of which 1 lifts the restriction, and refuses `null` and empty text (D5).
+         * @example 2
+         */
+        MinStayInput: components["schemas"]["MinStay"] | string;
+        /**
+         * @description A switch of the calendar. The service takes `1` (on) and `0` (off), in a daily update `stop_sale` as text or a number, and `cta` and `ctd` as text or a boolean: send text, the one type that it lists for all three. A sample of it sends the text `false` for `cta` and `ctd`. Our server reads a number, `true` and `false` as well, and refuses `null` and empty text (D5).
+         * @example 1
+         */
+        FlagInput: (0 | 1) | boolean | components["schemas"]["FlagText"];
+        /** @description The new values of one date. A field that is left out stays as it is. On our server, a wrong value, an unknown field or no field at all refuses this date alone: `errors` of the answer says why, and the other dates are applied (D37). */
         DailyDateUpdate: {
-            /** @description The date. Not before the property's today and at most 1,000 days ahead (D15). */
+            /** @description The date. Our server takes none before the property's today, and none more than 1,000 days ahead (D15). */
             date: components["schemas"]["CalendarDate"];
             availability?: components["schemas"]["AvailabilityInput"];
             price?: components["schemas"]["PriceInput"];
+            /** @description Minimum stay. Our server sets it in nights (D5), for the master rate alone (D14). Which stays it holds for, those that begin on the date or all that include it, is for the channel to say (D55). */
             min_stay?: components["schemas"]["MinStayInput"];
-            /** @description Stop sale. `1` closes the date for sale whatever the availability says, `0` opens it. Our server closes the master rate alone: `availability` 0 closes all rates of the group (D14). */
+            /** @description Stop sale. `1` closes the date for sale, `0` opens it. Our server closes the master rate alone, whatever its availability is: `availability` 0 closes all rates of the group (D14). */
             stop_sale?: components["schemas"]["FlagInput"];
-            /** @description Closed to arrival. `1` forbids arrival on the date, `0` allows it. */
+            /** @description Closed to arrival. `1` forbids arrival on the date, `0` allows it. Our server sets it for the master rate alone (D14). */
             cta?: components["schemas"]["FlagInput"];
-            /** @description Closed to departure. `1` forbids departure on the date, `0` allows it. */
+            /** @description Closed to departure. `1` forbids departure on the date, `0` allows it. Our server sets it for the master rate alone (D14). */
             ctd?: components["schemas"]["FlagInput"];
         };
-        /** @description One target with its dates. Name the target by `inv_code` (the room type and its master rate) or, to set the price of a single rate, by `rate_code`. The service lists both as required in one place, and says in another that `rate_code` is ignored when `inv_code` is there; on our server one of them is enough (D3). */
+        /** @description One target with its dates. Name the target by `inv_code` (the room type and its master rate) or, to set the price of a single rate, by `rate_code`. The service lists both as required, says that `rate_code` is ignored when `inv_code` is there, and says of one variant of the range update that it does not support `rate_code` alone; on our server one of them is enough (D3). */
         DailyRoomUpdate: {
             /** @description Group to update. Only the room type and its master rate are updated. Our server takes the rate whose `rate_code` equals the `inv_code` for the master rate (D14). */
             inv_code?: components["schemas"]["InvCode"];
-            /** @description Rate to update: its price, where `price_update` is true. Ignored when `inv_code` is there too. Our server takes it without an `inv_code`, for `price` alone (D3). */
-            rate_code?: components["schemas"]["RateCode"];
-            /** @description Channels that the update goes to; all connected channels of the room when left out. Our server refuses every date of a target with a code that the room is not connected to, in `errors` of the answer (D15). It does the same where only other rates of the group are mapped on the channel, unless `availability` is all that is set (D15). */
+            /**
+             * @description Rate to update: its price, where `price_update` is true. Ignored when `inv_code` is there too. Our server takes it without an `inv_code`, for `price` alone, and does not look at what it says beside one (D3). Text of up to 64 characters, and where it is ignored 4,000 (D30, D32). The service lists text alone. Our server reads `null` as a code that is left out, too (D3): never send it.
+             * @example NR:HR:1
+             */
+            rate_code?: string | null;
+            /** @description Channels that the update goes to; all connected channels of the room when left out. Our server takes 1 to 100 codes (D32). On our server these channels keep the value until one for all channels comes, and an `availability` is a number of each channel alone, which it sells even beyond that of the group (D58). Our server refuses every date of a target with a code that the room is not connected to, in `errors` of the answer (D15). It does the same where only other rates of the group are mapped on the channel, unless `availability` is all that is set (D15). */
             channel_codes?: components["schemas"]["ChannelCode"][];
-            /** @description Dates with their values, at most 90. With 91 the whole request is refused and nothing is applied; a date that occurs twice is refused (D15). */
+            /** @description Dates with their values, at most 90. The service says so of each entry, and elsewhere of each room in one request; our server counts each entry by itself (D29). It needs one at least (D32). With 91, it refuses the whole request and applies nothing; a date that occurs twice is refused both times (D15). */
             dates: components["schemas"]["DailyDateUpdate"][];
         } & ({
             /** @description Group to update. Only the room type and its master rate are updated. Our server takes the rate whose `rate_code` equals the `inv_code` for the master rate (D14). */
             inv_code: components["schemas"]["InvCode"];
         } | {
-            /** @description Rate to update: its price, where `price_update` is true. Ignored when `inv_code` is there too. Our server takes it without an `inv_code`, for `price` alone (D3). */
-            rate_code: components["schemas"]["RateCode"];
+            /** @example NR:HR:1 */
+            rate_code: string;
         });
-        /**
-         * Daily update
-         * @description Values for several rooms and several dates in one request, of at most 2 MB (2,000,000 bytes, D29).
-         */
+        /** @description Values for several rooms and several dates in one request, of at most 2 MB (2,000,000 bytes, D29). */
         DailyUpdate: {
-            /** @description Rooms to update. A target may occur more than once only with different `channel_codes`; the price of a group is that of its master rate, so the two are one target (D29). At most 1,000 entries, and at most 100,000 values: dates, each times its `channel_codes` (D32). */
+            /** @description Rooms to update. On our server, a target may occur more than once only with `channel_codes` that have no channel in common; the price of a group is that of its master rate, so the two are one target (D29). It takes 1 to 1,000 entries, and at most 100,000 values: dates, each times its `channel_codes` (D32). */
             rooms: components["schemas"]["DailyRoomUpdate"][];
         };
         /**
-         * Refused dates of one target
-         * @description Maps the `inv_code` of a target to its refused dates. A target that was named by `rate_code` alone is listed under that code (D34).
+         * @description Maps the `inv_code` of a target to its refused dates. On our server a target that was named by `rate_code` alone is listed under that code (D34).
          * @example {
          *       "HR:1903": {
          *         "2017-01-01": "Invalid price"
@@ -730,20 +737,14 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /**
-         * Daily update result
-         * @description Answer to a daily update. HTTP 200 is not success: read `status`, then `errors`, which says for each refused date why. All other dates are applied, and a value that was refused is refused again: correct it before you send its date again (D12). With `try_again` and no `errors` the reason is temporary, and nothing was applied: send it again, but of an `availability` above 0 what is left to sell then (D12).
-         */
+        /** @description Answer to a daily update. On our server HTTP 200 is not success (D12): read `status`, then `errors`, which says for each refused date why. Our server applies all other dates, and refuses the same value each time that it is sent (D12). Correct the refused values. Send the other dates once more without the refused ones, because another service may have applied nothing (D12). With `try_again` and no `errors`, our server has applied nothing, and the reason is temporary: send the update again later (D12). In both cases send prices, restrictions and closings as you want them now, with what a later update has set: what is sent again is the newest (D16). Before an `availability` above 0, list and save what has changed until nothing is new, by the steps in the introduction, and send what is left to sell (D12). */
         DailyUpdateResult: {
             status: components["schemas"]["CalendarUpdateStatus"];
             transaction_id: components["schemas"]["TransactionId"];
             /** @description Refused dates. Empty when everything was accepted. */
             errors: components["schemas"]["DailyUpdateRejections"][];
         };
-        /**
-         * Transaction counts
-         * @description Number of entries in each state. On our server the update has settled once it has entries and `in_progress` is 0 (D17).
-         */
+        /** @description Number of entries in each state. On our server the update has settled once it has entries and `in_progress` is 0 (D17). */
         TransactionCounts: {
             /**
              * @description Entries that failed.
@@ -762,19 +763,17 @@ export interface components {
             in_progress: number;
         };
         /**
-         * Transaction entry state
-         * @description State of one update on a channel. The service shows `failed` and `succeeded`, and its counters name `in_progress`. On our server an entry is `in_progress` first and then one of the others; take a value that you do not know for one that is not finished (D17).
+         * @description State of one update on a channel. The service shows `failed` and `succeeded`, and its counters name `in_progress`. On our server the entry of a process is `in_progress` first and then one of the others; an entry of the direct channel, or for what was refused at once, begins as one of the others (D17). We take a state that we do not know for one that is not finished: do the same (D17).
          * @example succeeded
          */
         TransactionState: "in_progress" | "succeeded" | "failed" | (string & {});
         /**
-         * Timestamp
          * Format: date-time
-         * @description An ISO 8601 instant in UTC. Read it with any offset all the same: values such as `+03:00` occur (D7).
+         * @description An ISO 8601 instant in UTC. Read it with any offset all the same, such as `+03:00` (D7).
          * @example 2026-11-20T08:01:29Z
          */
         Timestamp: string;
-        /** @description What became of an update on one channel. Our server makes one entry for each room or rate that is mapped there, and names it in the words of the channel (D38). On the direct channel `online` it makes one for each availability group, which is finished at once (D17) and whose `name`, `code` and `allocation_group` are `Online` (D38). */
+        /** @description What became of an update on one channel. Our server makes one entry for each target of the update and each of its mappings on the channel (D17), and names it in the words of the channel (D38). An update with a group and with its master rate by `rate_code` has two entries with the same `channel_code` and `code`: keep both, because one may fail and the other succeed (D17). What of a range update was refused is a `failed` entry of its own, beside that for what was applied (D13). On the direct channel `online` our server makes one entry for each availability group, which is finished at once (D17) and whose `name`, `code` and `allocation_group` are `Online` (D38). The entry for a channel that the room is not connected to has the hotel's words (D38). */
         TransactionDetail: {
             /**
              * @description Id of the entry; null for the direct channel `online`.
@@ -794,7 +793,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description Availability group. Some variants of the answer call it `inv_code`: read either, our server writes this one (D18). It is the group as the channel calls it, and not your `inv_code` (D38).
+             * @description Availability group. Some variants of the answer call it `inv_code`: read either, our server writes this one (D18). On our server it is the group as the channel calls it, which need not be your `inv_code` (D38).
              * @example 8833301
              */
             allocation_group?: string;
@@ -816,7 +815,7 @@ export interface components {
             error_message: string | null;
         } & ({
             /**
-             * @description Availability group. Some variants of the answer call it `inv_code`: read either, our server writes this one (D18). It is the group as the channel calls it, and not your `inv_code` (D38).
+             * @description Availability group. Some variants of the answer call it `inv_code`: read either, our server writes this one (D18). On our server it is the group as the channel calls it, which need not be your `inv_code` (D38).
              * @example 8833301
              */
             allocation_group: string;
@@ -827,27 +826,18 @@ export interface components {
              */
             inv_code: string;
         });
-        /**
-         * Transaction
-         * @description The log of one calendar update. Our server keeps it for 90 days (D17).
-         */
+        /** @description The log of one calendar update. Our server keeps it for 90 days (D17). */
         Transaction: {
             id: components["schemas"]["TransactionId"];
             counts: components["schemas"]["TransactionCounts"];
-            /** @description One entry per update on a channel. Our server makes one for each room or rate that is mapped there (D17). */
+            /** @description One entry per update on a channel. Our server makes one for each target of the update and each of its mappings on the channel (D17), and another one for what it refused of a range (D13). So a `code` may occur several times: the channel has taken the update where each of its entries is `succeeded` (D17). */
             details: components["schemas"]["TransactionDetail"][];
         };
-        /**
-         * Transaction details
-         * @description Envelope of one transaction.
-         */
+        /** @description Envelope of one transaction. */
         TransactionDetails: {
             transaction: components["schemas"]["Transaction"];
         };
-        /**
-         * Channel
-         * @description A sales channel that the service knows, whether or not the property uses it.
-         */
+        /** @description A sales channel that the service knows, whether or not the property uses it. */
         Channel: {
             /**
              * @description Name of the channel.
@@ -857,18 +847,12 @@ export interface components {
             /** @description Send it in `channel_codes` of a calendar update, to limit the update to this channel. */
             code: components["schemas"]["ChannelCode"];
         };
-        /**
-         * Channels
-         * @description All channels of the service.
-         */
+        /** @description All channels of the service. */
         ChannelList: {
-            /** @description One entry per channel. */
+            /** @description One entry per channel. The service's sample has no `online`, the direct channel; our server lists it (D56). */
             channels: components["schemas"]["Channel"][];
         };
-        /**
-         * Connected channel
-         * @description A channel that the property is connected to, with the number of its processes in each state. The service does not say since when it counts. Our server counts every process since the channel was connected, and none on the direct channel (D46). Compare two answers: where `failed` has risen, the channel may sell from an old calendar.
-         */
+        /** @description A channel that the property is connected to, with the number of its processes in each state. The service does not say since when it counts. Our server counts every process since the channel was connected, and none on the direct channel (D46). Compare two answers: where `failed` has risen, the channel may sell from an old calendar. */
         ConnectedChannel: {
             /**
              * @description Name of the channel.
@@ -892,44 +876,41 @@ export interface components {
              */
             failed: number;
         };
-        /**
-         * Connected channels
-         * @description The channels that the property is connected to.
-         */
+        /** @description The channels that the property is connected to. */
         ConnectedChannelList: {
             /** @description One entry per connected channel. In the sample of the service the direct channel `online` is among them, and so it is on our server (D46). */
             channels: components["schemas"]["ConnectedChannel"][];
         };
         /**
-         * Reservation state
-         * @description `reserved` at first; `confirmed` once the hotelier has confirmed it; or `canceled`. No operation of this API moves it. On our server both others can become `canceled`, which is final (D24).
+         * @description A switch of the reservation list. The service writes `true` and `false`: send these. Our server reads `1` and `0` too, as it does elsewhere (D5).
+         * @example true
+         * @enum {string}
+         */
+        FilterFlag: "true" | "false" | "1" | "0";
+        /**
+         * @description `reserved` at first; `confirmed` once the hotelier has confirmed it; or `canceled`. The service shows no operation that moves it. On our server both others can become `canceled`, which is final (D24).
          * @example confirmed
          * @enum {string}
          */
         ReservationState: "reserved" | "confirmed" | "canceled";
         /**
-         * Amount of money
-         * @description An amount in the currency named beside it. Keep every digit that you read (`13.928` occurs, and so does `-0.0`) and round only for display (D6).
+         * Format: double
+         * @description An amount in the currency named beside it. Keep every digit that you read, such as those of `13.928`, and round only for display (D6).
          * @example 245.5
          */
         Money: number;
         /**
-         * Currency
-         * @description An ISO 4217 currency code of three capital letters.
+         * @description A currency code. The service says of reservations that it is an ISO 4217 code; on our server it is one everywhere, of three capital letters (D27).
          * @example EUR
          */
         CurrencyCode: string;
         /**
-         * Payment method
          * @description How the guest pays. Card details are never shared.
          * @example credit_card
          * @enum {string}
          */
         PaymentMethod: "credit_card" | "bank_transfer" | "cash" | "paypal";
-        /**
-         * Guest address
-         * @description Address of the guest who made the reservation. Texts may be empty; `country` is free text.
-         */
+        /** @description Address of the guest who made the reservation. In the service's sample a text is empty. */
         GuestAddress: {
             /**
              * @description City.
@@ -937,22 +918,22 @@ export interface components {
              */
             city: string;
             /**
-             * @description State or province. Often empty.
+             * @description State or province. In the service's sample it is empty.
              * @example
              */
             state: string;
             /**
-             * @description Country in words. Forms such as `Turkey (TR)` occur; use `country_code` to compare.
+             * @description Country. In the service's sample it is in words; use `country_code` to compare.
              * @example Turkey
              */
             country: string;
             /**
-             * @description Country as a two-letter code.
+             * @description Code of the country. In the service's sample it has two letters.
              * @example TR
              */
             country_code: string;
             /**
-             * @description Phone number as the guest gave it.
+             * @description Phone number.
              * @example +905550000000
              */
             phone: string;
@@ -973,25 +954,18 @@ export interface components {
             street_2: string | null;
         };
         /**
-         * Decimal text
          * @description A decimal number written as text. Keep it as text or use a decimal type: a binary floating-point number cannot hold `13.928` exactly (D6).
          * @example 45.0
          */
         DecimalText: string;
-        /**
-         * Daily price
-         * @description Price of one night of a room line.
-         */
+        /** @description Price of one night of a room line. */
         DailyPrice: {
             /** @description The night. */
             date: components["schemas"]["CalendarDate"];
-            /** @description Price of the night. The service does not say whether with tax. On our server it is without tax, and the nights add up to the `price` of the room. In the service's sample they add up to it too, and there that price includes the tax. */
+            /** @description Price of the night. The service does not say whether with tax. On our server it is without tax, and the nights add up to the `price` of the room (D41). In the service's sample they add up to it too, and there that price includes the tax. */
             price: components["schemas"]["DecimalText"];
         };
-        /**
-         * Reservation extra
-         * @description Something that was booked with a room, such as a transfer.
-         */
+        /** @description Something that was booked with a room, such as a transfer. */
         ReservationExtra: {
             /**
              * @description Name of the extra.
@@ -1001,14 +975,11 @@ export interface components {
             /** @description Price of the extra. The service does not say whether with tax; in its sample the extras add up to `extras_total`, which is without tax. */
             price: components["schemas"]["DecimalText"];
         };
-        /**
-         * Reservation room line
-         * @description One booked room. A reservation of twelve rooms has twelve of these, each with its own state, dates and price.
-         */
+        /** @description One booked room. A reservation of twelve rooms has twelve of these, each with its own state, dates and price. */
         ReservationRoom: {
-            /** @description State of this room. It may differ from the reservation's, when only some rooms were canceled. */
+            /** @description State of this room. On our server it differs from the reservation's where only some rooms were canceled or confirmed (D35). */
             state: components["schemas"]["ReservationState"];
-            /** @description Rate that was booked. The code of the master room means that the channel's room has no mapping: have the mapping corrected and assign the room by hand. Our server then gives `rate_code` and `inv_code` of the master room (D22). */
+            /** @description Rate that was booked. The code of the master room means that the channel's room has no mapping: have the mapping corrected and assign the room by hand. Our server then gives `rate_code` and `inv_code` of the master room, and its nights are off no room type: set the availability of the one that the guest gets to one less at once, or to 0 until somebody has chosen one (D22). */
             rate_code: components["schemas"]["RateCode"];
             inv_code: components["schemas"]["InvCode"];
             /** @description Total of the room before tax, says the service; yet in its sample it is 200, beside a `sub_total` of 185 and a `tax_total` of 15. Our server gives it without tax (D41). Take taxes from the totals of the reservation. */
@@ -1026,7 +997,7 @@ export interface components {
              */
             nights: number;
             /**
-             * @description Number of guests, children included.
+             * @description Total number of guests.
              * @example 2
              */
             total_guest: number;
@@ -1047,7 +1018,7 @@ export interface components {
             /** @description Day of departure. The night before it is the last one. */
             checkout_date: components["schemas"]["CalendarDate"];
             /**
-             * @description Free text, with line breaks. Meal plan and wishes often occur only here.
+             * @description Free text. In the service's sample it has several lines, and tells the meal plan.
              * @example Meal plan: breakfast included.
              *     Non-smoking room
              */
@@ -1057,10 +1028,7 @@ export interface components {
             /** @description Extras of this room. */
             extras: components["schemas"]["ReservationExtra"][];
         };
-        /**
-         * Reservation
-         * @description A booking, with its rooms. Know it by `hr_number`: the same reservation comes again whenever it changes (D20), and it may come twice. A changed `updated_at` tells a new version; do not sort by it (D42).
-         */
+        /** @description A booking, with its rooms. Know it by `hr_number`: on our server the same reservation comes again whenever it changes (D20), and it may come twice. A changed `updated_at` tells a new version; do not sort by it (D42). */
         Reservation: {
             /**
              * @description Reservation code in the service.
@@ -1086,12 +1054,12 @@ export interface components {
              */
             modified: boolean;
             /**
-             * @description Name of the guest who made the reservation.
+             * @description Name of the guest who made the reservation. Our server shows `Erased` once the guest's data was erased (D62).
              * @example John Doe
              */
             guest: string;
             /**
-             * @description Why it was canceled; null when it was not, or when nobody said why.
+             * @description Why it was canceled, or null.
              * @example null
              */
             cancel_reason: string | null;
@@ -1099,20 +1067,20 @@ export interface components {
             completed_at: components["schemas"]["Timestamp"];
             /** @description When the service received the latest update. In its sample this lies before `completed_at`: build no order on the two (D42). */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Total without tax. */
+            /** @description Total without tax. The service does not say of what. In its sample and on our server it is that of the rooms alone: with `extras_total`, `adjustments_total` and `tax_total` it adds up to `total` (D41). */
             sub_total: components["schemas"]["Money"];
             /** @description Total of the extras, without tax. */
             extras_total: components["schemas"]["Money"];
-            /** @description Price adjustments that the property's administrator made. May be negative. */
+            /** @description Price adjustments that the property's administrator made. Be ready for a negative number. */
             adjustments_total: components["schemas"]["Money"];
             /** @description Total of the taxes. */
             tax_total: components["schemas"]["Money"];
             /** @description Grand total. */
             total: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Day of arrival. */
+            /** @description Day of arrival. On our server the first one of the rooms that are not canceled; where all are, of all of them (D42). Block nights by the dates of each room. */
             checkin_date: components["schemas"]["CalendarDate"];
-            /** @description Day of departure. */
+            /** @description Day of departure. On our server the last one of the rooms that are not canceled; where all are, of all of them (D42). Block nights by the dates of each room. */
             checkout_date: components["schemas"]["CalendarDate"];
             /**
              * @description The guest's note.
@@ -1123,7 +1091,7 @@ export interface components {
             /** @description What the guest has paid so far. */
             paid_amount: components["schemas"]["Money"];
             /**
-             * @description Whether the PMS is able to send state updates. No operation of this API sends one; on our server it is what the booking was made with, and true where nobody said (D24).
+             * @description Whether the PMS is able to send state updates. The service shows no operation that sends one; on our server it is what the booking was made with, and true where nobody said (D24).
              * @example true
              */
             requires_response: boolean;
@@ -1131,10 +1099,7 @@ export interface components {
             /** @description The booked rooms. */
             rooms: components["schemas"]["ReservationRoom"][];
         };
-        /**
-         * Reservation page
-         * @description One page of reservations. Save it before you do anything else with it: once our server has handed it over, its reservations count as delivered (D19). The oldest change comes first (D21).
-         */
+        /** @description One page of reservations. Save it before you do anything else with it: once our server has handed it over, its reservations count as delivered (D19). On our server the oldest change comes first (D21). */
         ReservationPage: {
             /** @description The reservations of this page. Empty when nothing matches, and on a page beyond the last one (D45). */
             reservations: components["schemas"]["Reservation"][];
@@ -1144,31 +1109,28 @@ export interface components {
              */
             count: number;
             /**
-             * @description Number of this page, as it was asked for.
+             * @description Number of this page. On our server it is the one that was asked for, also beyond the last one (D45).
              * @example 1
              */
             current_page: number;
             /**
-             * @description Number of pages, 1 when nothing matches (D45). It changes while you walk through them, when reservations come or go.
+             * @description Number of pages. On our server it is 1 when nothing matches (D45). It changes while you walk through them, when reservations come or go.
              * @example 1
              */
             pages: number;
         };
         /**
-         * Guest to charge
          * @description Who pays: `reservation_id_customer_id` of an entry of `listInHouseGuests`, or `-1` for the direct-sales folio. Our server has one direct-sales folio for each business date of the property (D27). Up to 128 characters (D32).
          * @example 41749:25238942
          */
         GuestToCharge: string;
         /**
-         * Post type
-         * @description What the item is: `Expense`, `Payment`, `Refund` or `Discount`. Send it as written here; our server reads it in upper, lower or mixed case (D27). It does not compare it with the `type` of the account (D48).
+         * @description What the item is: `Expense`, `Payment`, `Refund` or `Discount`. Send it as written here. A sample of the service has it in lower case; our server reads upper, lower and mixed case (D27). It does not compare it with the `type` of the account (D48).
          * @example Expense
          */
         PostType: "Expense" | "Payment" | "Refund" | "Discount" | (string & {});
         /**
-         * Service id or POS id
-         * @description Id of a department, an account or a product. With the prefix `HR:` it is an id of the service; without, it is an id of your POS, which goes through the property's mapping and, where that has no entry, to the default mapping. Null means not given. An `HR:` id must exist (D28). The default replaces this one id, whatever the other id of the item is, and only where both have the same `type_code`; a product falls back to the default product, and then to the default department and account (D39). Up to 64 characters (D32).
+         * @description Id of a department, an account or a product. With the prefix `HR:` it is an id of the service; without, it is an id of your POS, which goes through the mapping and, where that has no entry, to the default mapping: it falls back rather than fails, says the service. On our server the mapping is that of the property (D59). Null means not given. On our server an `HR:` id must exist (D28). There the default replaces this one id, whatever the other id of the item is, and a product falls back to the default product, and then to the default department and account; only where no default is set, or none has the `type_code` of the other side, the item is a 422 `no_mapping` (D39). Up to 64 characters (D32).
          * @example HR:37
          */
         LedgerId: string | null;
@@ -1196,7 +1158,7 @@ export interface components {
              */
             product_name?: string;
             /**
-             * @description Quantity sold. Our server takes more than 0 with at most 3 decimals, as a number or as decimal text (D5, D27).
+             * @description Quantity sold. Our server takes more than 0, with at most 12 digits before and 3 behind the point (D27), and reads decimal text, too (D5); send a number, as the service lists it.
              * @example 1
              */
             quantity: number | string;
@@ -1206,20 +1168,20 @@ export interface components {
              */
             unit?: string;
             /**
-             * @description Total price of the line, not of one unit, in `currency`. Our server takes 0 or more with at most 3 decimals, as a number or as decimal text (D5, D27). Tell a refund or a discount by `post_type`, never by a minus sign.
+             * @description Total price of the line, not of one unit, in `currency`. Our server takes 0 or more, with at most 12 digits before and 3 behind the point (D27), and reads decimal text, too (D5); send a number, as the service lists it. Tell a refund or a discount by `post_type`: our server takes no minus sign (D27). The service does not say whether the tax is in it: our server books the amount as it is, and works out no tax (D54).
              * @example 15
              */
             amount: number | string;
             /**
-             * @description ISO 4217 code. Blank, null or left out, it is the property's base currency.
+             * @description Currency of the amount. Blank, null or left out, it is the base currency. The service does not give the format; our server takes an ISO 4217 code of three capital letters, and refuses others such as `usd` (D27).
              * @example USD
              */
             currency?: string | null;
             /**
-             * @description Rate to the base currency, mandatory when `currency` is another one. Our server multiplies the amount by it: send the units of the base currency for one unit of `currency` (D49), more than 0, best as decimal text (D27). With the base currency, named or blank, another rate than 1 is a 422 (D49).
+             * @description Rate to the base currency, mandatory when `currency` is another one. Our server multiplies the amount by it: send the units of the base currency for one unit of `currency` (D49), more than 0, as text with at most 12 digits before and behind the point (D27). The service takes text; our server reads a number, too (D5). With the base currency, named or blank, another rate than 1 is a 422 (D49).
              * @example 15.40
              */
-            exchange_rate?: string | number | null;
+            exchange_rate?: number | string | null;
         } & ({
             /** @example HR:692 */
             product_id: string;
@@ -1229,23 +1191,20 @@ export interface components {
             /** @example HR:62 */
             revenue_account_id: string;
         });
-        /**
-         * Posting
-         * @description An invoice of a restaurant, bar or shop, to be added to the matching folio. One bad item refuses the whole invoice: nothing is posted in part (D27).
-         */
+        /** @description An invoice of a restaurant, bar or shop, to be added to the matching folio. On our server one bad item refuses the whole invoice, and nothing is posted in part (D27). */
         Posting: {
             /**
-             * @description Your own id of this operation, unique per operation. Make it once, store it with the invoice before you send, and send the same one with every retry. Our server posts an id once (D25); before you repeat a posting on another service, have its operator confirm that it does too. Cancelling the invoice takes the same id; the service does not show the operation for it. 1 to 128 characters (D30).
+             * @description Your own id of this operation, unique per operation. Make it once, store it with the invoice before you send, and send the same one with every retry. Our server posts an id once (D25); before you repeat a posting on another service, have its operator confirm that it does too. Cancelling the invoice takes the same id; the service does not show the operation for it, so have its operator also confirm that an id that comes again does not cancel. Our server cancels nothing (D25). 1 to 128 characters (D30).
              * @example tr1234
              */
             transaction_id: string;
             /**
-             * @description Number of the invoice in the POS. 1 to 128 characters (D30).
+             * @description Number of the invoice in the POS. Our server compares none, and books each `transaction_id` (D25). The service does not say what becomes of a number that comes again: give each posting one of its own, such as `4711-2` for the second part of a bill (D25). 1 to 128 characters (D30).
              * @example in1234
              */
             invoice_number: string;
             /**
-             * @description Id of the physical terminal in the target system, as it is set up there; not the number of the order. 1 to 128 characters (D30).
+             * @description Id of the physical terminal in the target system, as it is set up there; not the number of the order. Our server takes any, and its mapping of POS ids is that of the property, not of the terminal (D59). 1 to 128 characters (D30).
              * @example 123
              */
             pos_id: string;
@@ -1255,33 +1214,27 @@ export interface components {
              * @example Invoice note
              */
             note?: string;
-            /** @description Items of the invoice, 1 to 500. The service does not say in words that they are required; here they are. */
+            /** @description Items of the invoice. The service lists their fields as required, and does not say it of the list itself; on our server it has 1 to 500 items (D30). */
             posts: components["schemas"]["PostingItem"][];
         };
         /**
-         * Success
-         * @description Says that the request succeeded. Errors have another HTTP status, and `error` here (D9).
+         * @description Says that the request succeeded. The service gives the value for the guests who are staying; of the other lists it names the field and shows the value in samples alone (D60). On our server errors have another HTTP status, and `error` here (D9).
          * @example success
          * @enum {string}
          */
         SuccessStatus: "success";
         /**
-         * Service id
          * @description The id with the prefix `HR:`. Send it in a posting as it is: it names an entry of the service and needs no mapping.
          * @example HR:62
          */
         ApiCode: string;
         /**
-         * How accounts were found
          * @description How department and account of the item were found: `direct` by ids of the service; `mapped` through the property's POS mapping; `default` through the default mapping, because a POS id was not found there; `product` from the product. Show `default` to a person: the item was posted, but perhaps to an account that nobody meant.
          * @example mapped
          * @enum {string}
          */
         MappingKind: "direct" | "mapped" | "default" | "product";
-        /**
-         * Posted item
-         * @description Where one item of the invoice was booked.
-         */
+        /** @description Where one item of the invoice was booked. */
         PostingResultItem: {
             /**
              * @description Position of the item in `posts`, from 0.
@@ -1294,11 +1247,9 @@ export interface components {
             revenue_account_id: components["schemas"]["ApiCode"];
             mapping: components["schemas"]["MappingKind"];
         };
-        /**
-         * Posting result
-         * @description Says that the invoice is on the folio, once. The service does not show this body; its shape is ours.
-         */
+        /** @description Says that the invoice is on the folio: on our server once (D25). The service does not show this body; its shape is ours. */
         PostingResult: {
+            /** @description Says that the invoice is on the folio. */
             status: components["schemas"]["SuccessStatus"];
             /**
              * @description The `transaction_id` of the request.
@@ -1313,10 +1264,7 @@ export interface components {
             /** @description One entry per item, in the order of the request. */
             data: components["schemas"]["PostingResultItem"][];
         };
-        /**
-         * In-house guest
-         * @description A guest who is staying at the property now. Two guests who share a room are two entries.
-         */
+        /** @description A guest who is staying at the property now. In the service's sample two guests who share a room are two entries. */
         Guest: {
             /**
              * @description Identifies the guest, such as the number of an identity document. Personal data, as the rest of the entry is; store it only if you must.
@@ -1334,12 +1282,12 @@ export interface components {
              */
             lastname: string;
             /**
-             * @description Gender, or null. The service does not show the values; `male` is the one of its sample.
+             * @description Gender, or null. The service does not show the values; `male` is the one of its sample. Read any text (D60).
              * @example male
              */
             gender: "male" | (string & {}) | null;
             /**
-             * @description Room number. Not always numeric.
+             * @description Room number, as text.
              * @example 10700
              */
             room: string;
@@ -1359,7 +1307,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Phone number. Seen only in a sample, so it may be missing.
+             * @description Phone number. Seen only in a sample, so it may be missing (D60).
              * @example +905550000000
              */
             phone_number?: string;
@@ -1370,10 +1318,7 @@ export interface components {
             /** @description Day of departure. */
             checkout_date: components["schemas"]["CalendarDate"];
         };
-        /**
-         * In-house guests
-         * @description Guests who are staying at the property now.
-         */
+        /** @description Guests who are staying at the property now. */
         GuestList: {
             status: components["schemas"]["SuccessStatus"];
             /** @description One entry per guest. */
@@ -1385,15 +1330,11 @@ export interface components {
             total_count: number;
         };
         /**
-         * Guest key
          * @description One guest in one room, `<reservation_id>:<customer_id>`. Read it from `listInHouseGuests` and send it in a posting: the service finds the folio from it. Our server has one folio for each of these keys, not one for each reservation (D47).
          * @example 41749:25238942
          */
         GuestKey: string;
-        /**
-         * In-house guest for posting
-         * @description One guest in one room. A room with two guests is listed twice: compare the name before you charge.
-         */
+        /** @description One guest in one room. A room with two guests is listed twice: compare the name before you charge. */
         InHouseGuest: {
             /**
              * @description Id of the room.
@@ -1401,7 +1342,7 @@ export interface components {
              */
             room_id: number;
             /**
-             * @description Number or name of the room. Not always numeric.
+             * @description Number or name of the room.
              * @example 102
              */
             room_name: string;
@@ -1412,32 +1353,24 @@ export interface components {
              */
             customer_name: string;
         };
-        /**
-         * In-house guests for posting
-         * @description Who can be charged right now.
-         */
+        /** @description Who can be charged right now. */
         InHouseGuestList: {
             status: components["schemas"]["SuccessStatus"];
             /** @description One entry per guest and room. This list has no `total_count`. */
             data: components["schemas"]["InHouseGuest"][];
         };
         /**
-         * Account type
-         * @description Kind of an account or department. The service shows `extras`, `f-b` and `other_payments`, and `other` in a sample; there may be more. Department and account of a posted item must have the same.
+         * @description Kind of an account or department. The service shows `extras`, `f-b` and `other_payments`, and `other` in a sample; there may be more: read any text (D60). Department and account of a posted item must have the same.
          * @example f-b
          */
         TypeCode: "extras" | "f-b" | "other_payments" | "other" | (string & {});
         /**
-         * Account direction
-         * @description `expense` or `payment`. On our server it decides one thing: a refund on a `payment` account adds to what the guest owes, and on an `expense` account takes off (D48).
+         * @description `expense` or `payment`. On our server that of an account decides one thing: a refund on a `payment` account adds to what the guest owes, and on an `expense` account takes off (D48).
          * @example expense
          * @enum {string}
          */
         AccountType: "expense" | "payment";
-        /**
-         * Revenue account
-         * @description An account that postings are booked to, such as food and beverage, or cash.
-         */
+        /** @description An account that postings are booked to, such as food and beverage, or cash. */
         RevenueAccount: {
             /**
              * @description Id of the account.
@@ -1456,10 +1389,7 @@ export interface components {
             /** @description Tax rates of the account as decimals. There may be several. */
             tax_amounts: components["schemas"]["DecimalText"][];
         };
-        /**
-         * Revenue accounts
-         * @description The property's revenue accounts.
-         */
+        /** @description The property's revenue accounts. */
         RevenueAccountList: {
             status: components["schemas"]["SuccessStatus"];
             /** @description One entry per account. */
@@ -1470,10 +1400,7 @@ export interface components {
              */
             total_count: number;
         };
-        /**
-         * Extra (product)
-         * @description A product that can be posted. It brings its own sales department and revenue account, so an item that names a product needs neither.
-         */
+        /** @description A product that can be posted. It brings its own sales department and revenue account, so an item that names a product needs neither. */
         Extra: {
             /**
              * @description Id of the category.
@@ -1505,7 +1432,7 @@ export interface components {
              * @example Restaurant
              */
             category_name: string;
-            /** @description Price of one unit, in the `currency` of the list. */
+            /** @description Price of one unit, in the `currency` of the list. The service does not say whether the tax is in it, and our server works out nothing with it (D54). */
             unit_price: components["schemas"]["DecimalText"];
             /** @description Send it as `product_id` of a posting. */
             api_code: components["schemas"]["ApiCode"];
@@ -1515,22 +1442,16 @@ export interface components {
              */
             extra_id: number;
         };
-        /**
-         * Extra entry
-         * @description Wraps one product. The wrapper has this one key.
-         */
+        /** @description Wraps one product. The wrapper has this one key. */
         ExtraEntry: {
             option_value: components["schemas"]["Extra"];
         };
-        /**
-         * Extras
-         * @description The property's products.
-         */
+        /** @description The property's products. */
         ExtraList: {
             status: components["schemas"]["SuccessStatus"];
             /** @description One entry per product, each inside `option_value`. */
             data: components["schemas"]["ExtraEntry"][];
-            /** @description Base currency of the property; every `unit_price` is in it. */
+            /** @description Base currency of all extras; every `unit_price` is in it. */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * @description Number of entries. The service does not say whether of this answer; our server always gives all, so that it is the number of entries in `data` (D51). A larger number would be the only sign that the list was cut: compare the two.
@@ -1538,10 +1459,7 @@ export interface components {
              */
             total_count: number;
         };
-        /**
-         * Sales department
-         * @description A department that sells, such as the restaurant or the bar.
-         */
+        /** @description A department that sells, such as the restaurant or the bar. */
         SalesDepartment: {
             /**
              * @description Id of the department.
@@ -1556,12 +1474,10 @@ export interface components {
             type_code: components["schemas"]["TypeCode"];
             /** @description Send it as `department_id` of a posting, with a revenue account of the same `type_code`. */
             api_code: components["schemas"]["ApiCode"];
+            /** @description `expense` or `payment`. On our server the type of a department decides nothing (D48). */
             type: components["schemas"]["AccountType"];
         };
-        /**
-         * Sales departments
-         * @description The property's sales departments.
-         */
+        /** @description The property's sales departments. */
         SalesDepartmentList: {
             status: components["schemas"]["SuccessStatus"];
             /** @description One entry per department. */
@@ -1572,6 +1488,11 @@ export interface components {
              */
             total_count: number;
         };
+        /**
+         * @description A weekday number: Sunday is 0, Saturday is 6. Our server reads it as a number or as text (D5).
+         * @example 5
+         */
+        WeekdayInput: components["schemas"]["Weekday"] | string;
     };
     responses: {
         /** @description The property's rooms and rates. */
@@ -1588,7 +1509,7 @@ export interface components {
                 "application/json": components["schemas"]["RoomList"];
             };
         };
-        /** @description The query string or the body cannot be read. Nothing was applied. Correct the encoding: the same request will be refused again. */
+        /** @description The query string or the body cannot be read, or the header Host names no host that our server answers to. Our server has applied nothing. Correct the encoding, or the address that you call: the same request is refused each time. */
         UnreadableRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1602,14 +1523,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Token or hotel id is missing or wrong, or they do not belong together. The answer is the same in all three cases, so that nobody can find out which hotels exist. Check both; the same request will be refused again. */
+        /** @description Token or hotel id is missing or wrong, or they do not belong together. Our server gives the same answer in all three cases, so that nobody can find out which hotels exist. Check both: the same request is refused each time. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["NoStore"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1621,9 +1539,6 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["NoStore"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -1631,7 +1546,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The query has a parameter that the operation does not have. Nothing was read or changed. Correct its name, or take it out. */
+        /** @description The query has a parameter that the operation does not have. Our server has done nothing. Correct its name, or take it out. */
         UnknownParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1645,7 +1560,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The property's quota is used up. Nothing was applied. Wait for as long as Retry-After says, never less, and send the request again; of an `availability` above 0 what is left to sell then (D12). */
+        /** @description The property's quota is used up. Our server has done nothing. Wait for as long as Retry-After says, never less, and send the request again. Before an `availability` above 0, list and save what has changed until nothing is new, by the steps in the introduction, and send what is left to sell (D12). */
         RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1660,7 +1575,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The service failed, and nobody knows whether a change was applied. Read again freely. Send prices, restrictions and closings again as they were; of an `availability` above 0 send what is left to sell now, because a booking may have lowered it meanwhile. Send a posting again, with the same `transaction_id`, only to a service that posts an id once, as our server does. */
+        /** @description The service failed, and nobody knows whether a change was applied. Send prices, restrictions and closings again as you want them now, with what a later update has set (D16). Before an `availability` above 0, list and save what has changed until nothing is new, by the steps in the introduction, and send what is left to sell (D12). Send a posting again, with the same `transaction_id`, only to a service that posts an id once, as our server does, and does not cancel by it (D25). Lists may be read again; of reservations a page may count as delivered, so look with `undelivered=false` (D19). */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1674,7 +1589,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The service is starting, stopping or overloaded. Wait for as long as Retry-After says. Our server has applied nothing then; but a proxy in front of a service may answer 503 too, and then nobody knows. So go on as after a timeout: read again freely; send prices, restrictions and closings again as they were, and of an `availability` above 0 what is left to sell now; and send a posting again, with the same `transaction_id`, only to a service that posts an id once, as our server does. */
+        /** @description The service is starting, stopping or overloaded. Wait for as long as Retry-After says. Our server has applied nothing; but a proxy in front of a service may answer 503 too, and then nobody knows. So go on as after a timeout. Send prices, restrictions and closings again as you want them now, with what a later update has set (D16). Before an `availability` above 0, list and save what has changed until nothing is new, by the steps in the introduction, and send what is left to sell (D12). Send a posting again, with the same `transaction_id`, only to a service that posts an id once, as our server does, and does not cancel by it (D25). Lists may be read again; of reservations a page may count as delivered, so look with `undelivered=false` (D19). */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1689,7 +1604,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The update was accepted in full (`ok`) or not in full (`try_again`). Read the transaction to learn what was refused. On our server, after `try_again`, no entries at all mean that the reason is temporary (D12). */
+        /** @description The update was accepted in full (`ok`) or not in full (`try_again`). Read the transaction to learn what was refused. On our server, a `try_again` whose transaction has no entries after some minutes had a temporary reason (D12). */
         RangeUpdateResult: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1703,7 +1618,7 @@ export interface components {
                 "application/json": components["schemas"]["RangeUpdateResult"];
             };
         };
-        /** @description The body is larger than 2 MB. Nothing was applied. Split the request. */
+        /** @description The body is larger than 2 MB. Our server has applied nothing. Split an update. Before an `availability` above 0, list and save what has changed until nothing is new, by the steps in the introduction, and send what is left to sell (D12). Split a bill into invoices with a `transaction_id` and an `invoice_number` of their own (D25, D30). Of another service, know first that a refused invoice is not on the folio in part (D27). */
         BodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1717,7 +1632,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The operation does not take a body of this content type. Nothing was applied. A body without `content-type` is read as what the operation takes. */
+        /** @description The operation does not take a body of this content type. Our server has applied nothing. It reads a body without `content-type` as what the operation takes. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1731,7 +1646,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The merged fields make no acceptable update, and nothing was applied: a value is wrong by itself, or the update could change nothing (D13). Correct the places in `errors` and send it again. */
+        /** @description The merged fields make no acceptable update, and our server has applied nothing: a value is wrong by itself, a field does not exist, is missing or cannot be set by `rate_code` alone, two contradict each other, the range is too long, or the update could change nothing (D13). Correct the places in `errors`, and send the update again. Before an `availability` above 0, list and save what has changed until nothing is new, by the steps in the introduction, and send what is left to sell (D12). The service says that an update which is not fully accepted answers `try_again`, with a transaction id; it does not show its answer to a faulty request. This one has no transaction id (D13). */
         InvalidRangeUpdate: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1759,7 +1674,7 @@ export interface components {
                 "application/json": components["schemas"]["DailyUpdateResult"];
             };
         };
-        /** @description The request is not acceptable as a whole, and nothing was applied: an entry that is no object or list, a room without a code, an entry without a calendar date, more than 90 dates, a target twice, a field that a room does not have, or more than the bounds. Correct the places in `errors` and send it again. A wrong value in a date is no such fault: it refuses that date, in a 200 with `try_again`. */
+        /** @description The request is not acceptable as a whole, and our server has applied nothing: an entry that is no object or list, an empty list, a room without a code, a code that is no text, an entry without a calendar date, more than 90 dates in one entry, a target twice, a field that a room does not have, or more than the bounds. Correct the places in `errors`, and send the request again. Before an `availability` above 0, list and save what has changed until nothing is new, by the steps in the introduction, and send what is left to sell (D12). A wrong value in a date does not refuse the request: our server answers 200 with `try_again`, and refuses that date (D37). The service says that an update which is not fully accepted answers `try_again`, with a transaction id; it does not show its answer to a faulty request. This one has no transaction id (D37). */
         InvalidDailyUpdate: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1787,7 +1702,7 @@ export interface components {
                 "application/json": components["schemas"]["TransactionDetails"];
             };
         };
-        /** @description The property has no such transaction, or it is more than 90 days old. */
+        /** @description The property has no such transaction, or it is more than 90 days old: our server keeps none for longer (D17). */
         TransactionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1801,7 +1716,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The transaction id is missing or empty. Send the one that the update answered with. */
+        /** @description The transaction id is missing, empty or longer than 128 characters, or the query has a parameter that the operation does not have. Send the id that the update answered with, and nothing else. */
         InvalidTransactionQuery: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1858,7 +1773,7 @@ export interface components {
                 "application/json": components["schemas"]["ReservationPage"];
             };
         };
-        /** @description A filter is not acceptable, and nothing was delivered. Correct the places in `errors` and ask again. */
+        /** @description A filter is not acceptable or does not exist. Our server has delivered nothing. Correct the places in `errors`, and ask again. */
         InvalidReservationQuery: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1872,7 +1787,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The invoice is on the folio, once. The service does not show this answer; its shape is ours. */
+        /** @description The invoice is on the folio: on our server once (D25). The service does not show this answer; its shape is ours. */
         PostingResult: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1887,7 +1802,7 @@ export interface components {
                 "application/json": components["schemas"]["PostingResult"];
             };
         };
-        /** @description No guest has this key. Read the in-house guests again: the guest may have another key by now. */
+        /** @description No guest has this key, and our server has posted nothing (D27). Read the in-house guests again: the guest may have another key by now. Of another service, know first that a refused invoice is not on the folio in part (D27). */
         GuestNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1901,7 +1816,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The transaction id belongs to another invoice, or the guest's folio is closed. Nothing was posted. `code` says which: give a new invoice an id of its own; settle the bill of a guest who has left in another way. */
+        /** @description The transaction id was used before, on our server for another invoice, or the guest's folio is closed. `code` says which. Our server has posted nothing of this request; an earlier attempt with the same id may be on the folio (D25). Give a new invoice an id of its own. If you have sent this one already, look at the folio first. Otherwise settle the bill of a guest who has left in another way. */
         PostingConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1915,7 +1830,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description An item of the invoice is not acceptable, so nothing of it was posted. Correct the places in `errors` and send it again with the same `transaction_id`. */
+        /** @description The invoice is not acceptable, and our server has posted nothing of it (D27): a field is missing or has a wrong value, a field does not exist, a list or a text is too long, an item has neither a product nor both accounts, its accounts cannot be found or do not go together, or its exchange rate is missing or not wanted. Correct the places in `errors`. Our server then takes the invoice with the same `transaction_id`. Of another service, know first that a refused invoice is not on the folio in part (D27). */
         InvalidPosting: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2002,12 +1917,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+         * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
          * @example no-cache
          */
         CacheControl: string;
         /**
-         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+         * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
          * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
          */
         RequestId: string;
@@ -2020,9 +1935,9 @@ export interface components {
          * @description Rate to update: its price, where `price_update` is true. Ignored when `inv_code` is there too. The service requires both in one place and does not take `rate_code` alone in another; on our server one of the two is enough, and `rate_code` alone takes `price` alone (D3).
          * @example NR:HR:1
          */
-        RangeRateCode: components["schemas"]["RateCode"];
+        RangeRateCode: string;
         /**
-         * @description Another name for `inv_code`, seen in one sample of the service. Our server reads it, and refuses it beside another `inv_code` (D2). Send `inv_code`.
+         * @description Seen in one sample of the service, in place of `inv_code`; what it means is not shown. Our server reads it as `inv_code`, and refuses it beside another one (D2). Send `inv_code`.
          * @example HR:1
          */
         RangeRoomCode: components["schemas"]["InvCode"];
@@ -2032,55 +1947,50 @@ export interface components {
          */
         RangeStartDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Last date of the range. Our server includes it; another service may leave it out: look at it once (D52). Required; our server takes it from the query or the form (D3). Not before `start_date` (D13); a range has at most 1,000 days (D29).
+         * @description Last date of the range. Our server includes it (D52). Another service may leave it out: send one range, and look at its last date in the hotel's calendar or on a channel (D52). Required; our server takes it from the query or the form (D3). It refuses an `end_date` before `start_date` (D13), and a range of more than 1,000 days (D29).
          * @example 2026-12-31
          */
         RangeEndDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Rooms left to sell. Leave it out to keep the present value.
+         * @description Availability. On our server it is the rooms left to sell after all bookings (D23). Before one above 0, list and save what was booked, by the steps in the introduction (D12). Leave it out to keep the present value.
          * @example 12
          */
-        RangeAvailability: components["schemas"]["AvailabilityInput"];
+        RangeAvailability: components["schemas"]["Availability"];
         /**
          * @description Price. On our server it is that of the room for one night (D53). Leave it out to keep the present value.
          * @example 119.90
          */
-        RangePrice: components["schemas"]["PriceInput"];
+        RangePrice: components["schemas"]["PriceText"];
         /**
-         * @description Minimum stay in nights. Leave it out to keep the present value.
+         * @description Minimum stay. Leave it out to keep the present value. Our server sets it in nights (D5), for the master rate alone (D14). Which stays it holds for, those that begin on a date or all that include it, is for the channel to say (D55).
          * @example 2
          */
-        RangeMinStay: components["schemas"]["MinStayInput"];
+        RangeMinStay: components["schemas"]["MinStay"];
         /**
-         * @description Stop sale, `1` or `0`. Leave it out to keep the present value.
+         * @description Stop sale, `1` or `0`. Leave it out to keep the present value. Our server sets it for the master rate alone (D14).
          * @example 0
          */
-        RangeStopSale: components["schemas"]["FlagInput"];
+        RangeStopSale: components["schemas"]["FlagText"];
         /**
-         * @description Closed to arrival, `1` or `0`. Leave it out to keep the present value.
+         * @description Closed to arrival, `1` or `0`. Leave it out to keep the present value. Our server sets it for the master rate alone (D14).
          * @example 1
          */
-        RangeCta: components["schemas"]["FlagInput"];
+        RangeCta: components["schemas"]["FlagText"];
         /**
-         * @description Closed to departure, `1` or `0`. Leave it out to keep the present value.
+         * @description Closed to departure, `1` or `0`. Leave it out to keep the present value. Our server sets it for the master rate alone (D14).
          * @example 0
          */
-        RangeCtd: components["schemas"]["FlagInput"];
+        RangeCtd: components["schemas"]["FlagText"];
         /**
-         * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write it like this: `days[]=5&days[]=6`. How a list is written was chosen here (D4).
+         * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. The service calls the parameter `days` and does not show how a list is written: send `days[]=5&days[]=6`. Our server also reads `days=5&days=6`, `days=5,6`, `days[0]=5&days[1]=6` and a JSON array (D4, D36). It takes 1 to 7 entries (D32).
          * @example [
          *       5,
          *       6
          *     ]
          */
-        RangeDays: components["schemas"]["WeekdayInput"][];
+        RangeDays: components["schemas"]["Weekday"][];
         /**
-         * @description The same weekdays, under the name that the service gives the parameter. The service does not show how a list is written in a query; our server reads a repeated name (`days=5&days=6`), a comma list (`days=5,6`) and a JSON array (`days=[5,6]`) (D4).
-         * @example 5,6
-         */
-        RangeDaysPlain: components["schemas"]["WeekdayInput"][] | string;
-        /**
-         * @description Channels that the update goes to; all connected channels of the room when left out. Write it like this: `channel_codes[]=online&channel_codes[]=bookingcom`. How a list is written was chosen here (D4).
+         * @description Channels that the update goes to; all connected channels of the room when left out. The service calls the parameter `channel_codes` and does not show how a list is written: send `channel_codes[]=online&channel_codes[]=bookingcom`. Our server also reads it without the brackets, and in the other spellings of `days[]` (D4, D36). It takes 1 to 100 codes (D32). On our server these channels keep the value until one for all channels comes, and an `availability` is a number of each channel alone, which it sells even beyond that of the group (D58).
          * @example [
          *       "online",
          *       "bookingcom"
@@ -2088,61 +1998,56 @@ export interface components {
          */
         RangeChannelCodes: components["schemas"]["ChannelCode"][];
         /**
-         * @description The same channels, under the name that the service gives the parameter. The service does not show how a list is written in a query; our server reads a repeated name, a comma list and a JSON array (D4).
-         * @example online,bookingcom
-         */
-        RangeChannelCodesPlain: components["schemas"]["ChannelCode"][] | string;
-        /**
          * @description The id that a calendar update answered with.
          * @example 883770514
          */
         TransactionIdQuery: components["schemas"]["TransactionId"];
         /**
-         * @description Only reservations created after this date: at most 30 days back, and 10 days back when left out. Our server includes the day itself (D40). It counts by creation, whatever happened to the reservation since: without it, our server lists nothing of a booking of more than 10 days ago, neither a change nor a cancellation, nor the booking itself where it was never delivered (D21). After a pause of more than 10 days, set it; to find late changes, sweep with `undelivered=false` and `from_last_update_date`.
+         * @description Only reservations created after this date: at most 30 days back, and 10 days back when left out. Our server refuses an older date (D21), and includes the day itself (D40). It counts by creation, whatever happened to the reservation since. Our server goes by `completed_at`, when it received the booking, and not by when the guest made it (D21). So without `from_date` our server lists no booking that it received more than 10 days ago: not when it changes, not when it is canceled, and not when it was never delivered (D21). After a pause of more than 10 days, set `from_date`. To find late changes, sweep with `undelivered=false` and `from_last_update_date`: on our server that finds bookings of every age (D40); another service may apply the default of `from_date`.
          * @example 2026-11-10
          */
         FromDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Only reservations updated after this date. Our server includes the day itself, and without `from_date` it looks at reservations of every age (D40). Send it with `undelivered=false` to find what was lost between an answer and your saving it.
+         * @description Only reservations updated after this date. Our server includes the day itself, takes any date, and without `from_date` it looks at reservations of every age (D40). Another service may apply the default of `from_date`, and may refuse an older date or begin 30 days back without saying so (D40). Send it with `undelivered=false` to find what was lost between an answer and your saving it, and before each `availability` above 0, by the steps in the introduction (D12).
          * @example 2026-11-18
          */
         FromLastUpdateDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Reservations per page, 10 when left out. Our server takes 1 to 100 (D21). Ask for 100: requests are scarcer than bytes.
+         * @description Reservations per page, 10 when left out. The service does not say how many it gives at most. Our server gives 1 to 100 (D21): ask it for 100, because requests are scarcer than bytes.
          * @example 100
          */
         PerPage: number;
         /**
-         * @description Page number, from 1. Use it only together with `undelivered=false`: the list of undelivered reservations shrinks as you read it, so its next page is page 1 again. Our server refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45).
+         * @description Page number, 1 when left out. Use it only together with `undelivered=false`. On our server the list of undelivered reservations shrinks as you read it, so that its next page is page 1 again (D19): it refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45).
          * @example 1
          */
         Page: number;
         /**
-         * @description Returns the one reservation with this number, the code of the service or of the channel. Our server then ignores the other filters (D44), and the look-up delivers nothing (D19).
+         * @description Returns the one reservation with this number, the code of the service or of the channel. The service does not say what the other filters do then. On our server they are checked as always and do not limit the look-up (D44), and it delivers nothing (D19). Send `undelivered=false` with it: another service may give only what is undelivered. Up to 128 characters (D32).
          * @example R754208185
          */
         ReservationNumber: string;
         /**
-         * @description Only reservations that were not delivered yet, which is the default. The service does not say what delivers one; on our server, receiving the whole answer does, for your token alone (D19). Set it to `false` to see them all, and for every page above 1. It does not widen `from_date`: to list what stays undelivered for more than 10 days, send an older `from_date` or `from_last_update_date` (D21).
+         * @description Only reservations that were not delivered yet, which is the default. The service does not say what delivers one; on our server, receiving the whole answer does, for your token alone (D19). Set it to `false` to see them all, and for every page above 1. It does not widen `from_date` on our server (D21): to list what stays undelivered for more than 10 days, send an older `from_date`, or `from_last_update_date`, which finds bookings of every age there (D40).
          * @example true
          */
-        Undelivered: components["schemas"]["FlagInput"];
+        Undelivered: components["schemas"]["FilterFlag"];
         /**
          * @description When true, only modified reservations. On our server these are the ones that were delivered to your token and have changed since (D20). With `booked` as well, our server gives both kinds (D43).
          * @example false
          */
-        Modified: components["schemas"]["FlagInput"];
+        Modified: components["schemas"]["FilterFlag"];
         /**
          * @description When true, only new reservations. On our server these are the ones that were never delivered to your token (D20). With `modified` as well, our server gives both kinds (D43).
          * @example false
          */
-        Booked: components["schemas"]["FlagInput"];
+        Booked: components["schemas"]["FilterFlag"];
     };
     requestBodies: {
         /** @description The fields as a form, in place of the query string or beside it. The service shows no JSON body: our server refuses one with 415 (D9). It reads a body without `content-type` as a form (D31). */
         RangeUpdateForm: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["RangeUpdate"] | components["schemas"]["RangeUpdateFields"];
+                "application/x-www-form-urlencoded": components["schemas"]["RangeUpdateFields"];
             };
         };
         /** @description Rooms with their dates and values, as JSON. Our server reads a body without `content-type` as JSON too (D31). */
@@ -2159,9 +2064,9 @@ export interface components {
         };
     };
     headers: {
-        /** @description Id of this request. Yours, when you sent one; otherwise made by the service. Log it. */
+        /** @description Id of this request: yours, when you sent one that can be kept; otherwise our server makes one. It replaces an id that holds a token. Log it. */
         RequestId: string;
-        /** @description Answers must not be cached. */
+        /** @description Keep answers out of caches. Our server sends this header with each of them. */
         NoStore: "no-store";
         /** @description Requests that the property has per window. Sent only while the quota is switched on. */
         RateLimitLimit: number;
@@ -2173,13 +2078,14 @@ export interface components {
         Allow: string;
         /** @description Seconds to wait before the next request. Do not come back sooner. */
         RetryAfter: number;
-        /** @description For this many seconds, the same question with the same `X-Request-Id` gets this page again. Sent when you gave an id of your own. Without this header a lost page does not come again: look with `undelivered=false`. */
+        /** @description For this many seconds, the same question with the same `X-Request-Id` gets this page again. Sent when you gave an id of your own and the page delivers something. Without this header the page does not come again: where it may have held something, look with `undelivered=false`. */
         ReplayWindow: number;
-        /** @description `true` when the invoice had been posted before and this is that answer again. The invoice is on the folio once. */
+        /** @description `true` when the invoice had been posted before and this is that answer again. On our server the invoice is on the folio once. */
         IdempotentReplayed: "true";
     };
     pathItems: never;
 }
+export type RangeUpdate = components['schemas']['RangeUpdate'];
 export type RateCode = components['schemas']['RateCode'];
 export type InvCode = components['schemas']['InvCode'];
 export type ChannelCode = components['schemas']['ChannelCode'];
@@ -2189,16 +2095,19 @@ export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorPlace = components['schemas']['ErrorPlace'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type CalendarDate = components['schemas']['CalendarDate'];
-export type AvailabilityInput = components['schemas']['AvailabilityInput'];
-export type PriceInput = components['schemas']['PriceInput'];
-export type MinStayInput = components['schemas']['MinStayInput'];
-export type FlagInput = components['schemas']['FlagInput'];
-export type WeekdayInput = components['schemas']['WeekdayInput'];
-export type RangeUpdate = components['schemas']['RangeUpdate'];
+export type Availability = components['schemas']['Availability'];
+export type PriceText = components['schemas']['PriceText'];
+export type MinStay = components['schemas']['MinStay'];
+export type FlagText = components['schemas']['FlagText'];
+export type Weekday = components['schemas']['Weekday'];
 export type RangeUpdateFields = components['schemas']['RangeUpdateFields'];
 export type CalendarUpdateStatus = components['schemas']['CalendarUpdateStatus'];
 export type TransactionId = components['schemas']['TransactionId'];
 export type RangeUpdateResult = components['schemas']['RangeUpdateResult'];
+export type AvailabilityInput = components['schemas']['AvailabilityInput'];
+export type PriceInput = components['schemas']['PriceInput'];
+export type MinStayInput = components['schemas']['MinStayInput'];
+export type FlagInput = components['schemas']['FlagInput'];
 export type DailyDateUpdate = components['schemas']['DailyDateUpdate'];
 export type DailyRoomUpdate = components['schemas']['DailyRoomUpdate'];
 export type DailyUpdate = components['schemas']['DailyUpdate'];
@@ -2214,6 +2123,7 @@ export type Channel = components['schemas']['Channel'];
 export type ChannelList = components['schemas']['ChannelList'];
 export type ConnectedChannel = components['schemas']['ConnectedChannel'];
 export type ConnectedChannelList = components['schemas']['ConnectedChannelList'];
+export type FilterFlag = components['schemas']['FilterFlag'];
 export type ReservationState = components['schemas']['ReservationState'];
 export type Money = components['schemas']['Money'];
 export type CurrencyCode = components['schemas']['CurrencyCode'];
@@ -2249,6 +2159,7 @@ export type ExtraEntry = components['schemas']['ExtraEntry'];
 export type ExtraList = components['schemas']['ExtraList'];
 export type SalesDepartment = components['schemas']['SalesDepartment'];
 export type SalesDepartmentList = components['schemas']['SalesDepartmentList'];
+export type WeekdayInput = components['schemas']['WeekdayInput'];
 export type $defs = Record<string, never>;
 export interface operations {
     listRooms: {
@@ -2256,12 +2167,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2295,7 +2206,7 @@ export interface operations {
                  */
                 rate_code?: components["parameters"]["RangeRateCode"];
                 /**
-                 * @description Another name for `inv_code`, seen in one sample of the service. Our server reads it, and refuses it beside another `inv_code` (D2). Send `inv_code`.
+                 * @description Seen in one sample of the service, in place of `inv_code`; what it means is not shown. Our server reads it as `inv_code`, and refuses it beside another one (D2). Send `inv_code`.
                  * @example HR:1
                  */
                 room_code?: components["parameters"]["RangeRoomCode"];
@@ -2305,12 +2216,12 @@ export interface operations {
                  */
                 start_date?: components["parameters"]["RangeStartDate"];
                 /**
-                 * @description Last date of the range. Our server includes it; another service may leave it out: look at it once (D52). Required; our server takes it from the query or the form (D3). Not before `start_date` (D13); a range has at most 1,000 days (D29).
+                 * @description Last date of the range. Our server includes it (D52). Another service may leave it out: send one range, and look at its last date in the hotel's calendar or on a channel (D52). Required; our server takes it from the query or the form (D3). It refuses an `end_date` before `start_date` (D13), and a range of more than 1,000 days (D29).
                  * @example 2026-12-31
                  */
                 end_date?: components["parameters"]["RangeEndDate"];
                 /**
-                 * @description Rooms left to sell. Leave it out to keep the present value.
+                 * @description Availability. On our server it is the rooms left to sell after all bookings (D23). Before one above 0, list and save what was booked, by the steps in the introduction (D12). Leave it out to keep the present value.
                  * @example 12
                  */
                 availability?: components["parameters"]["RangeAvailability"];
@@ -2320,27 +2231,27 @@ export interface operations {
                  */
                 price?: components["parameters"]["RangePrice"];
                 /**
-                 * @description Minimum stay in nights. Leave it out to keep the present value.
+                 * @description Minimum stay. Leave it out to keep the present value. Our server sets it in nights (D5), for the master rate alone (D14). Which stays it holds for, those that begin on a date or all that include it, is for the channel to say (D55).
                  * @example 2
                  */
                 min_stay?: components["parameters"]["RangeMinStay"];
                 /**
-                 * @description Stop sale, `1` or `0`. Leave it out to keep the present value.
+                 * @description Stop sale, `1` or `0`. Leave it out to keep the present value. Our server sets it for the master rate alone (D14).
                  * @example 0
                  */
                 stop_sale?: components["parameters"]["RangeStopSale"];
                 /**
-                 * @description Closed to arrival, `1` or `0`. Leave it out to keep the present value.
+                 * @description Closed to arrival, `1` or `0`. Leave it out to keep the present value. Our server sets it for the master rate alone (D14).
                  * @example 1
                  */
                 cta?: components["parameters"]["RangeCta"];
                 /**
-                 * @description Closed to departure, `1` or `0`. Leave it out to keep the present value.
+                 * @description Closed to departure, `1` or `0`. Leave it out to keep the present value. Our server sets it for the master rate alone (D14).
                  * @example 0
                  */
                 ctd?: components["parameters"]["RangeCtd"];
                 /**
-                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write it like this: `days[]=5&days[]=6`. How a list is written was chosen here (D4).
+                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. The service calls the parameter `days` and does not show how a list is written: send `days[]=5&days[]=6`. Our server also reads `days=5&days=6`, `days=5,6`, `days[0]=5&days[1]=6` and a JSON array (D4, D36). It takes 1 to 7 entries (D32).
                  * @example [
                  *       5,
                  *       6
@@ -2348,32 +2259,22 @@ export interface operations {
                  */
                 "days[]"?: components["parameters"]["RangeDays"];
                 /**
-                 * @description The same weekdays, under the name that the service gives the parameter. The service does not show how a list is written in a query; our server reads a repeated name (`days=5&days=6`), a comma list (`days=5,6`) and a JSON array (`days=[5,6]`) (D4).
-                 * @example 5,6
-                 */
-                days?: components["parameters"]["RangeDaysPlain"];
-                /**
-                 * @description Channels that the update goes to; all connected channels of the room when left out. Write it like this: `channel_codes[]=online&channel_codes[]=bookingcom`. How a list is written was chosen here (D4).
+                 * @description Channels that the update goes to; all connected channels of the room when left out. The service calls the parameter `channel_codes` and does not show how a list is written: send `channel_codes[]=online&channel_codes[]=bookingcom`. Our server also reads it without the brackets, and in the other spellings of `days[]` (D4, D36). It takes 1 to 100 codes (D32). On our server these channels keep the value until one for all channels comes, and an `availability` is a number of each channel alone, which it sells even beyond that of the group (D58).
                  * @example [
                  *       "online",
                  *       "bookingcom"
                  *     ]
                  */
                 "channel_codes[]"?: components["parameters"]["RangeChannelCodes"];
-                /**
-                 * @description The same channels, under the name that the service gives the parameter. The service does not show how a list is written in a query; our server reads a repeated name, a comma list and a JSON array (D4).
-                 * @example online,bookingcom
-                 */
-                channel_codes?: components["parameters"]["RangeChannelCodesPlain"];
             };
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2409,7 +2310,7 @@ export interface operations {
                  */
                 rate_code?: components["parameters"]["RangeRateCode"];
                 /**
-                 * @description Another name for `inv_code`, seen in one sample of the service. Our server reads it, and refuses it beside another `inv_code` (D2). Send `inv_code`.
+                 * @description Seen in one sample of the service, in place of `inv_code`; what it means is not shown. Our server reads it as `inv_code`, and refuses it beside another one (D2). Send `inv_code`.
                  * @example HR:1
                  */
                 room_code?: components["parameters"]["RangeRoomCode"];
@@ -2419,12 +2320,12 @@ export interface operations {
                  */
                 start_date?: components["parameters"]["RangeStartDate"];
                 /**
-                 * @description Last date of the range. Our server includes it; another service may leave it out: look at it once (D52). Required; our server takes it from the query or the form (D3). Not before `start_date` (D13); a range has at most 1,000 days (D29).
+                 * @description Last date of the range. Our server includes it (D52). Another service may leave it out: send one range, and look at its last date in the hotel's calendar or on a channel (D52). Required; our server takes it from the query or the form (D3). It refuses an `end_date` before `start_date` (D13), and a range of more than 1,000 days (D29).
                  * @example 2026-12-31
                  */
                 end_date?: components["parameters"]["RangeEndDate"];
                 /**
-                 * @description Rooms left to sell. Leave it out to keep the present value.
+                 * @description Availability. On our server it is the rooms left to sell after all bookings (D23). Before one above 0, list and save what was booked, by the steps in the introduction (D12). Leave it out to keep the present value.
                  * @example 12
                  */
                 availability?: components["parameters"]["RangeAvailability"];
@@ -2434,27 +2335,27 @@ export interface operations {
                  */
                 price?: components["parameters"]["RangePrice"];
                 /**
-                 * @description Minimum stay in nights. Leave it out to keep the present value.
+                 * @description Minimum stay. Leave it out to keep the present value. Our server sets it in nights (D5), for the master rate alone (D14). Which stays it holds for, those that begin on a date or all that include it, is for the channel to say (D55).
                  * @example 2
                  */
                 min_stay?: components["parameters"]["RangeMinStay"];
                 /**
-                 * @description Stop sale, `1` or `0`. Leave it out to keep the present value.
+                 * @description Stop sale, `1` or `0`. Leave it out to keep the present value. Our server sets it for the master rate alone (D14).
                  * @example 0
                  */
                 stop_sale?: components["parameters"]["RangeStopSale"];
                 /**
-                 * @description Closed to arrival, `1` or `0`. Leave it out to keep the present value.
+                 * @description Closed to arrival, `1` or `0`. Leave it out to keep the present value. Our server sets it for the master rate alone (D14).
                  * @example 1
                  */
                 cta?: components["parameters"]["RangeCta"];
                 /**
-                 * @description Closed to departure, `1` or `0`. Leave it out to keep the present value.
+                 * @description Closed to departure, `1` or `0`. Leave it out to keep the present value. Our server sets it for the master rate alone (D14).
                  * @example 0
                  */
                 ctd?: components["parameters"]["RangeCtd"];
                 /**
-                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write it like this: `days[]=5&days[]=6`. How a list is written was chosen here (D4).
+                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. The service calls the parameter `days` and does not show how a list is written: send `days[]=5&days[]=6`. Our server also reads `days=5&days=6`, `days=5,6`, `days[0]=5&days[1]=6` and a JSON array (D4, D36). It takes 1 to 7 entries (D32).
                  * @example [
                  *       5,
                  *       6
@@ -2462,32 +2363,22 @@ export interface operations {
                  */
                 "days[]"?: components["parameters"]["RangeDays"];
                 /**
-                 * @description The same weekdays, under the name that the service gives the parameter. The service does not show how a list is written in a query; our server reads a repeated name (`days=5&days=6`), a comma list (`days=5,6`) and a JSON array (`days=[5,6]`) (D4).
-                 * @example 5,6
-                 */
-                days?: components["parameters"]["RangeDaysPlain"];
-                /**
-                 * @description Channels that the update goes to; all connected channels of the room when left out. Write it like this: `channel_codes[]=online&channel_codes[]=bookingcom`. How a list is written was chosen here (D4).
+                 * @description Channels that the update goes to; all connected channels of the room when left out. The service calls the parameter `channel_codes` and does not show how a list is written: send `channel_codes[]=online&channel_codes[]=bookingcom`. Our server also reads it without the brackets, and in the other spellings of `days[]` (D4, D36). It takes 1 to 100 codes (D32). On our server these channels keep the value until one for all channels comes, and an `availability` is a number of each channel alone, which it sells even beyond that of the group (D58).
                  * @example [
                  *       "online",
                  *       "bookingcom"
                  *     ]
                  */
                 "channel_codes[]"?: components["parameters"]["RangeChannelCodes"];
-                /**
-                 * @description The same channels, under the name that the service gives the parameter. The service does not show how a list is written in a query; our server reads a repeated name, a comma list and a JSON array (D4).
-                 * @example online,bookingcom
-                 */
-                channel_codes?: components["parameters"]["RangeChannelCodesPlain"];
             };
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2514,12 +2405,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2552,12 +2443,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2589,12 +2480,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2620,12 +2511,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2650,12 +2541,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2680,12 +2571,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2709,32 +2600,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only reservations created after this date: at most 30 days back, and 10 days back when left out. Our server includes the day itself (D40). It counts by creation, whatever happened to the reservation since: without it, our server lists nothing of a booking of more than 10 days ago, neither a change nor a cancellation, nor the booking itself where it was never delivered (D21). After a pause of more than 10 days, set it; to find late changes, sweep with `undelivered=false` and `from_last_update_date`.
+                 * @description Only reservations created after this date: at most 30 days back, and 10 days back when left out. Our server refuses an older date (D21), and includes the day itself (D40). It counts by creation, whatever happened to the reservation since. Our server goes by `completed_at`, when it received the booking, and not by when the guest made it (D21). So without `from_date` our server lists no booking that it received more than 10 days ago: not when it changes, not when it is canceled, and not when it was never delivered (D21). After a pause of more than 10 days, set `from_date`. To find late changes, sweep with `undelivered=false` and `from_last_update_date`: on our server that finds bookings of every age (D40); another service may apply the default of `from_date`.
                  * @example 2026-11-10
                  */
                 from_date?: components["parameters"]["FromDate"];
                 /**
-                 * @description Only reservations updated after this date. Our server includes the day itself, and without `from_date` it looks at reservations of every age (D40). Send it with `undelivered=false` to find what was lost between an answer and your saving it.
+                 * @description Only reservations updated after this date. Our server includes the day itself, takes any date, and without `from_date` it looks at reservations of every age (D40). Another service may apply the default of `from_date`, and may refuse an older date or begin 30 days back without saying so (D40). Send it with `undelivered=false` to find what was lost between an answer and your saving it, and before each `availability` above 0, by the steps in the introduction (D12).
                  * @example 2026-11-18
                  */
                 from_last_update_date?: components["parameters"]["FromLastUpdateDate"];
                 /**
-                 * @description Reservations per page, 10 when left out. Our server takes 1 to 100 (D21). Ask for 100: requests are scarcer than bytes.
+                 * @description Reservations per page, 10 when left out. The service does not say how many it gives at most. Our server gives 1 to 100 (D21): ask it for 100, because requests are scarcer than bytes.
                  * @example 100
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Page number, from 1. Use it only together with `undelivered=false`: the list of undelivered reservations shrinks as you read it, so its next page is page 1 again. Our server refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45).
+                 * @description Page number, 1 when left out. Use it only together with `undelivered=false`. On our server the list of undelivered reservations shrinks as you read it, so that its next page is page 1 again (D19): it refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45).
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Returns the one reservation with this number, the code of the service or of the channel. Our server then ignores the other filters (D44), and the look-up delivers nothing (D19).
+                 * @description Returns the one reservation with this number, the code of the service or of the channel. The service does not say what the other filters do then. On our server they are checked as always and do not limit the look-up (D44), and it delivers nothing (D19). Send `undelivered=false` with it: another service may give only what is undelivered. Up to 128 characters (D32).
                  * @example R754208185
                  */
                 reservation_number?: components["parameters"]["ReservationNumber"];
                 /**
-                 * @description Only reservations that were not delivered yet, which is the default. The service does not say what delivers one; on our server, receiving the whole answer does, for your token alone (D19). Set it to `false` to see them all, and for every page above 1. It does not widen `from_date`: to list what stays undelivered for more than 10 days, send an older `from_date` or `from_last_update_date` (D21).
+                 * @description Only reservations that were not delivered yet, which is the default. The service does not say what delivers one; on our server, receiving the whole answer does, for your token alone (D19). Set it to `false` to see them all, and for every page above 1. It does not widen `from_date` on our server (D21): to list what stays undelivered for more than 10 days, send an older `from_date`, or `from_last_update_date`, which finds bookings of every age there (D40).
                  * @example true
                  */
                 undelivered?: components["parameters"]["Undelivered"];
@@ -2751,12 +2642,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2781,12 +2672,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2815,12 +2706,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2845,12 +2736,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2875,12 +2766,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2905,12 +2796,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2935,12 +2826,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2965,12 +2856,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2995,12 +2886,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Samples of the service send `no-cache`. Leave it out: our server ignores it (D31).
+                 * @description Samples of the service send `no-cache`. The service says that no other header is required, and not whether this one is. Our server ignores it (D31).
                  * @example no-cache
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and is in the service's log. Our server replaces anything else by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];

@@ -53,6 +53,14 @@ export const transactionStateValues = [
   "failed"
 ] as const
 
+/** The values of `FilterFlag`. */
+export const filterFlagValues = [
+  "true",
+  "false",
+  "1",
+  "0"
+] as const
+
 /** The values of `ReservationState`. */
 export const reservationStateValues = [
   "reserved",
@@ -108,7 +116,7 @@ export const errorCodes = {
   "unreadable_request": {
     "status": 400,
     "retryable": false,
-    "meaning": "The query or the body cannot be read, for example broken JSON or a broken percent sign."
+    "meaning": "The query or the body cannot be read, for example broken JSON or a broken percent sign; or the header Host is missing, or names no host that the server answers to."
   },
   "unauthorized": {
     "status": 401,
@@ -138,17 +146,17 @@ export const errorCodes = {
   "transaction_id_reused": {
     "status": 409,
     "retryable": false,
-    "meaning": "This transaction id was used before. If you have sent this invoice already, look at the folio; a new invoice needs a new id."
+    "meaning": "This transaction id was used before. If you have sent this invoice already, look at the folio: do not send it under another id. A new invoice needs a new id."
   },
   "folio_closed": {
     "status": 409,
     "retryable": false,
-    "meaning": "The guest has left and the folio is closed. Settle the invoice in another way."
+    "meaning": "The guest has left and the folio is closed. If you have sent this invoice already, look at the folio first. Otherwise settle it in another way."
   },
   "body_too_large": {
     "status": 413,
     "retryable": false,
-    "meaning": "The body is larger than 2 MB. Split the request."
+    "meaning": "The body is larger than 2 MB. Split the request; send availability as what is left to sell by then."
   },
   "unsupported_media_type": {
     "status": 415,
@@ -178,7 +186,7 @@ export const errorCodes = {
   "unknown_field": {
     "status": 422,
     "retryable": false,
-    "meaning": "The operation has no parameter or field of this name. The message names the nearest one that it has."
+    "meaning": "The operation has no parameter or field of this name. The message names the nearest one, where the operation has one that is spelt much like it."
   },
   "too_few": {
     "status": 422,
@@ -193,7 +201,7 @@ export const errorCodes = {
   "too_many_dates": {
     "status": 422,
     "retryable": false,
-    "meaning": "More than 90 dates for one room. Nothing was applied; split the dates over several requests."
+    "meaning": "More than 90 dates in one entry of `rooms`. Our server has applied nothing; split the dates over several requests, and send availability as what is left to sell by then."
   },
   "unknown_inv_code": {
     "status": 422,
@@ -213,7 +221,7 @@ export const errorCodes = {
   "nothing_to_update": {
     "status": 422,
     "retryable": false,
-    "meaning": "The request sets no field, so it can change nothing."
+    "meaning": "The request sets no field, or its range has none of its weekdays, so it can change nothing."
   },
   "end_date_before_start_date": {
     "status": 422,
@@ -223,12 +231,12 @@ export const errorCodes = {
   "range_too_long": {
     "status": 422,
     "retryable": false,
-    "meaning": "The range has more than 1,000 days, or reaches more than 1,000 days ahead."
+    "meaning": "The range has more than 1,000 days, or begins more than 1,000 days after the property's today."
   },
   "range_in_past": {
     "status": 422,
     "retryable": false,
-    "meaning": "The whole range lies before the property's today."
+    "meaning": "The range ends before the property's today."
   },
   "duplicate_target": {
     "status": 422,
@@ -283,6 +291,6 @@ export const errorCodes = {
   "unavailable": {
     "status": 503,
     "retryable": true,
-    "meaning": "The service is starting, stopping or overloaded. Wait and try again."
+    "meaning": "The service is starting, stopping or overloaded. Wait as long as Retry-After says; repeat a change only where that is safe."
   }
 } as const

@@ -10,10 +10,15 @@ export const calendarFields = [
   "ctd"
 ] as const
 
+/** The fields that an update by `rate_code` alone sets (D3). */
+export const rateCodeFields: readonly CalendarField[] = [
+  "price"
+]
+
 /** Most `rooms` of a daily update (D32). */
 export const mostRooms = 1000
 
-/** Most `dates` of one room of a daily update (D29). */
+/** Most `dates` of one entry of `rooms` in a daily update (D29). */
 export const mostDates = 90
 
 /** Most dates of a daily update, each times its `channel_codes` (D32). */
@@ -28,7 +33,7 @@ export const mostChannels = 100
 /** Most days of a range update (D29). */
 export const mostDaysInRange = 1000
 
-/** So many days from today the last date lies that a calendar update may set (D15). */
+/** Most days ahead of a date that a calendar update sets (D15). */
 export const mostDaysAhead = 1000
 
 /** Highest `availability` (D5). */
@@ -58,10 +63,10 @@ export const daysOfTransactions = 90
 /** Most reservations of a page (D21). */
 export const mostPerPage = 100
 
-/** So many days before today `from_date` may lie (D21). */
+/** Most days back of `from_date` (D21). */
 export const mostDaysBack = 30
 
-/** So many days before today it lies when it is left out. */
+/** Days back of a `from_date` that is left out (D21). */
 export const standardDaysBack = 10
 
 /** A field that a calendar update sets. */

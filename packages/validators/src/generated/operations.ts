@@ -31,9 +31,7 @@ export const operationSchemas = {
       "cta": "text",
       "ctd": "text",
       "days[]": "array",
-      "days": "array",
-      "channel_codes[]": "array",
-      "channel_codes": "array"
+      "channel_codes[]": "array"
     },
     "query": "RangeUpdate",
     "body": {
@@ -68,9 +66,7 @@ export const operationSchemas = {
       "cta": "text",
       "ctd": "text",
       "days[]": "array",
-      "days": "array",
-      "channel_codes[]": "array",
-      "channel_codes": "array"
+      "channel_codes[]": "array"
     },
     "query": "RangeUpdate",
     "body": {

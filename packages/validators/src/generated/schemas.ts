@@ -680,15 +680,16 @@ var compiled = (() => {
   var DailyDateUpdateAlone = validate26;
   var schema37 = { "type": "object", "required": ["date"], "minProperties": 2, "additionalProperties": false, "properties": { "date": { "$ref": "CalendarDate" }, "availability": { "$ref": "AvailabilityInput" }, "price": { "$ref": "PriceInput" }, "min_stay": { "$ref": "MinStayInput" }, "stop_sale": { "$ref": "FlagInput" }, "cta": { "$ref": "FlagInput" }, "ctd": { "$ref": "FlagInput" } } };
   var schema38 = { "type": "string", "format": "date" };
-  var schema39 = { "type": ["integer", "string"], "minimum": 0, "maximum": 9999, "pattern": "^[0-9]{1,4}$", "x-expects": 'a whole number from 0 to 9999, such as 12 or "12"' };
-  var schema40 = { "type": ["number", "string"], "minimum": 0, "maximum": 999999999999999e-3, "x-max-decimals": 3, "pattern": "^[0-9]{1,12}(\\.[0-9]{1,3})?$", "x-expects": 'a decimal of 0 or more with at most 3 decimals, such as "119.90"' };
-  var schema41 = { "type": ["integer", "string"], "minimum": 1, "maximum": 365, "pattern": "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", "x-expects": 'a whole number of nights from 1 to 365, such as 2 or "2"' };
-  var schema42 = { "type": ["integer", "boolean", "string"], "enum": [1, 0, "1", "0", true, false, "true", "false"], "x-expects": "1 or 0" };
+  var schema39 = { "x-expects": 'a whole number from 0 to 9999, such as 12 or "12"', "type": ["integer", "string"], "minimum": 0, "maximum": 9999, "pattern": "^[0-9]{1,4}$" };
+  var schema40 = { "x-expects": 'a decimal of 0 or more with at most 12 digits before and 3 behind the point, such as "119.90"', "type": ["number", "string"], "minimum": 0, "maximum": 999999999999999e-3, "x-max-decimals": 3, "pattern": "^[0-9]{1,12}(\\.[0-9]{1,3})?$" };
+  var schema41 = { "x-expects": 'a whole number of nights from 1 to 365, such as 2 or "2"', "type": ["integer", "string"], "minimum": 1, "maximum": 365, "pattern": "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$" };
+  var schema42 = { "x-expects": "1 or 0", "type": ["integer", "boolean", "string"], "minimum": 0, "maximum": 1, "pattern": "^(1|0|true|false)$" };
   var formats0 = require_formats().fullFormats.date;
   var pattern4 = new RegExp("^[0-9]{1,4}$", "u");
   var pattern5 = new RegExp("^-?\\d+(\\.\\d{1,3})?$", "u");
   var pattern6 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,3})?$", "u");
   var pattern7 = new RegExp("^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", "u");
+  var pattern8 = new RegExp("^(1|0|true|false)$", "u");
   function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -900,41 +901,42 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data4 === 1 || data4 === 0 || data4 === "1" || data4 === "0" || data4 === true || data4 === false || data4 === "true" || data4 === "false")) {
-          const err19 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values", schema: schema42.enum, parentSchema: schema42, data: data4 };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 > 1 || isNaN(data4)) {
+            const err19 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema42, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
           }
-          errors++;
+          if (data4 < 0 || isNaN(data4)) {
+            const err20 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+        if (typeof data4 === "string") {
+          if (!pattern8.test(data4)) {
+            const err21 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/pattern", keyword: "pattern", params: { pattern: "^(1|0|true|false)$" }, message: 'must match pattern "^(1|0|true|false)$"', schema: "^(1|0|true|false)$", parentSchema: schema42, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
         }
       }
       if (data.cta !== void 0) {
         let data5 = data.cta;
         if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && typeof data5 !== "boolean" && typeof data5 !== "string") {
-          const err20 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data5 };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (!(data5 === 1 || data5 === 0 || data5 === "1" || data5 === "0" || data5 === true || data5 === false || data5 === "true" || data5 === "false")) {
-          const err21 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values", schema: schema42.enum, parentSchema: schema42, data: data5 };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      }
-      if (data.ctd !== void 0) {
-        let data6 = data.ctd;
-        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && typeof data6 !== "boolean" && typeof data6 !== "string") {
-          const err22 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data6 };
+          const err22 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data5 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -942,22 +944,87 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data6 === 1 || data6 === 0 || data6 === "1" || data6 === "0" || data6 === true || data6 === false || data6 === "true" || data6 === "false")) {
-          const err23 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values", schema: schema42.enum, parentSchema: schema42, data: data6 };
+        if (typeof data5 == "number" && isFinite(data5)) {
+          if (data5 > 1 || isNaN(data5)) {
+            const err23 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema42, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+          if (data5 < 0 || isNaN(data5)) {
+            const err24 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
+        if (typeof data5 === "string") {
+          if (!pattern8.test(data5)) {
+            const err25 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/pattern", keyword: "pattern", params: { pattern: "^(1|0|true|false)$" }, message: 'must match pattern "^(1|0|true|false)$"', schema: "^(1|0|true|false)$", parentSchema: schema42, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.ctd !== void 0) {
+        let data6 = data.ctd;
+        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && typeof data6 !== "boolean" && typeof data6 !== "string") {
+          const err26 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data6 };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err26];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err26);
           }
           errors++;
         }
+        if (typeof data6 == "number" && isFinite(data6)) {
+          if (data6 > 1 || isNaN(data6)) {
+            const err27 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema42, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+          if (data6 < 0 || isNaN(data6)) {
+            const err28 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+        if (typeof data6 === "string") {
+          if (!pattern8.test(data6)) {
+            const err29 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/pattern", keyword: "pattern", params: { pattern: "^(1|0|true|false)$" }, message: 'must match pattern "^(1|0|true|false)$"', schema: "^(1|0|true|false)$", parentSchema: schema42, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
       }
     } else {
-      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+      const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
       if (vErrors === null) {
-        vErrors = [err24];
+        vErrors = [err30];
       } else {
-        vErrors.push(err24);
+        vErrors.push(err30);
       }
       errors++;
     }
@@ -967,10 +1034,9 @@ var compiled = (() => {
   validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var DailyUpdate = validate27;
   var schema45 = { "type": "object", "required": ["rooms"], "additionalProperties": false, "properties": { "rooms": { "type": "array", "minItems": 1, "maxItems": 1e3, "if": { "maxItems": 1e3 }, "then": { "items": { "$ref": "DailyRoomUpdate" } } } } };
-  var schema46 = { "type": "object", "required": ["dates"], "anyOf": [{ "required": ["inv_code"] }, { "required": ["rate_code"] }], "x-expects": "inv_code or rate_code, to say what is updated", "x-error-code": { "anyOf": "required" }, "additionalProperties": false, "properties": { "inv_code": { "$ref": "InvCode" }, "rate_code": { "$ref": "RateCode" }, "channel_codes": { "type": "array", "minItems": 1, "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "ChannelCode" } } }, "dates": { "type": "array", "minItems": 1, "maxItems": 90, "x-error-code": { "maxItems": "too_many_dates" }, "if": { "maxItems": 90 }, "then": { "items": { "$ref": "DailyDateUpdate" } } } } };
+  var schema46 = { "type": "object", "required": ["dates"], "not": { "allOf": [{ "not": { "required": ["inv_code"], "properties": { "inv_code": {} } } }, { "not": { "required": ["rate_code"], "properties": { "rate_code": { "type": "string", "minLength": 1, "maxLength": 64 } } } }] }, "x-expects": "inv_code, or a rate_code of 1 to 64 characters, to say what is updated", "x-error-code": { "not": "required" }, "additionalProperties": false, "properties": { "inv_code": { "$ref": "InvCode" }, "rate_code": { "type": ["string", "null"], "maxLength": 4e3 }, "channel_codes": { "type": "array", "minItems": 1, "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "ChannelCode" } } }, "dates": { "type": "array", "minItems": 1, "maxItems": 90, "x-error-code": { "maxItems": "too_many_dates" }, "if": { "maxItems": 90 }, "then": { "items": { "$ref": "DailyDateUpdate" } } } } };
   var schema47 = { "type": "string", "minLength": 1, "maxLength": 64 };
-  var schema48 = { "type": "string", "minLength": 1, "maxLength": 64 };
-  var schema50 = { "type": "object", "required": ["date"], "properties": { "date": { "$ref": "CalendarDate" } } };
+  var schema49 = { "type": "object", "required": ["date"], "properties": { "date": { "$ref": "CalendarDate" } } };
   function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -983,7 +1049,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.date === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "date" }, message: "must have required property 'date'", schema: schema50.required, parentSchema: schema50, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "date" }, message: "must have required property 'date'", schema: schema49.required, parentSchema: schema49, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1014,7 +1080,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -1037,11 +1103,14 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     const _errs1 = errors;
-    let valid0 = false;
     const _errs2 = errors;
+    const _errs3 = errors;
+    const _errs4 = errors;
+    const _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.inv_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema46.anyOf[0].required, parentSchema: schema46.anyOf[0], data };
+      let missing0;
+      if (data.inv_code === void 0 && (missing0 = "inv_code")) {
+        const err0 = {};
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1050,28 +1119,106 @@ var compiled = (() => {
         errors++;
       }
     }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-    const _errs3 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.rate_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema46.anyOf[1].required, parentSchema: schema46.anyOf[1], data };
-        if (vErrors === null) {
-          vErrors = [err1];
+    var valid2 = _errs5 === errors;
+    if (valid2) {
+      const err1 = {};
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) {
+          vErrors.length = _errs4;
         } else {
-          vErrors.push(err1);
+          vErrors = null;
         }
-        errors++;
       }
     }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-    if (!valid0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema46.anyOf, parentSchema: schema46, data };
-      if (vErrors === null) {
-        vErrors = [err2];
+    var valid1 = _errs3 === errors;
+    if (valid1) {
+      const _errs6 = errors;
+      const _errs7 = errors;
+      const _errs8 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing1;
+        if (data.rate_code === void 0 && (missing1 = "rate_code")) {
+          const err2 = {};
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        } else {
+          if (data.rate_code !== void 0) {
+            let data0 = data.rate_code;
+            const _errs9 = errors;
+            if (errors === _errs9) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 64) {
+                  const err3 = {};
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                } else {
+                  if (func1(data0) < 1) {
+                    const err4 = {};
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err5 = {};
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+      }
+      var valid3 = _errs8 === errors;
+      if (valid3) {
+        const err6 = {};
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
       } else {
-        vErrors.push(err2);
+        errors = _errs7;
+        if (vErrors !== null) {
+          if (_errs7) {
+            vErrors.length = _errs7;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      var valid1 = _errs6 === errors;
+    }
+    var valid0 = _errs2 === errors;
+    if (valid0) {
+      const err7 = { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema46.not, parentSchema: schema46, data };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
       }
       errors++;
     } else {
@@ -1086,95 +1233,39 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.dates === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dates" }, message: "must have required property 'dates'", schema: schema46.required, parentSchema: schema46, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dates" }, message: "must have required property 'dates'", schema: schema46.required, parentSchema: schema46, data };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "inv_code" || key0 === "rate_code" || key0 === "channel_codes" || key0 === "dates")) {
-          const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema46, data };
+          const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema46, data };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err9];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err9);
           }
           errors++;
         }
       }
       if (data.inv_code !== void 0) {
-        let data0 = data.inv_code;
-        if (typeof data0 === "string") {
-          if (func1(data0) > 64) {
-            const err5 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema47, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (func1(data0) < 1) {
-            const err6 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        } else {
-          const err7 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.type, parentSchema: schema47, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      }
-      if (data.rate_code !== void 0) {
-        let data1 = data.rate_code;
+        let data1 = data.inv_code;
         if (typeof data1 === "string") {
           if (func1(data1) > 64) {
-            const err8 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema48, data: data1 };
+            const err10 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema47, data: data1 };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err10];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err10);
             }
             errors++;
           }
           if (func1(data1) < 1) {
-            const err9 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema48, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-        } else {
-          const err10 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.type, parentSchema: schema48, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      }
-      if (data.channel_codes !== void 0) {
-        let data2 = data.channel_codes;
-        const _errs13 = errors;
-        let valid4 = true;
-        const _errs14 = errors;
-        if (Array.isArray(data2)) {
-          if (data2.length > 100) {
-            const err11 = {};
+            const err11 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47, data: data1 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -1182,144 +1273,124 @@ var compiled = (() => {
             }
             errors++;
           }
+        } else {
+          const err12 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.type, parentSchema: schema47, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
         }
-        var _valid1 = _errs14 === errors;
-        errors = _errs13;
+      }
+      if (data.rate_code !== void 0) {
+        let data2 = data.rate_code;
+        if (typeof data2 !== "string" && data2 !== null) {
+          const err13 = { instancePath: instancePath + "/rate_code", schemaPath: "#/properties/rate_code/type", keyword: "type", params: { type: schema46.properties.rate_code.type }, message: "must be string,null", schema: schema46.properties.rate_code.type, parentSchema: schema46.properties.rate_code, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (typeof data2 === "string") {
+          if (func1(data2) > 4e3) {
+            const err14 = { instancePath: instancePath + "/rate_code", schemaPath: "#/properties/rate_code/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema46.properties.rate_code, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.channel_codes !== void 0) {
+        let data3 = data.channel_codes;
+        const _errs19 = errors;
+        let valid7 = true;
+        const _errs20 = errors;
+        if (Array.isArray(data3)) {
+          if (data3.length > 100) {
+            const err15 = {};
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        var _valid0 = _errs20 === errors;
+        errors = _errs19;
         if (vErrors !== null) {
-          if (_errs13) {
-            vErrors.length = _errs13;
+          if (_errs19) {
+            vErrors.length = _errs19;
           } else {
             vErrors = null;
           }
         }
-        if (_valid1) {
-          const _errs15 = errors;
-          if (Array.isArray(data2)) {
-            const len0 = data2.length;
+        if (_valid0) {
+          const _errs21 = errors;
+          if (Array.isArray(data3)) {
+            const len0 = data3.length;
             for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-              let data3 = data2[i0];
-              if (typeof data3 === "string") {
-                if (func1(data3) > 64) {
-                  const err12 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data3 };
+              let data4 = data3[i0];
+              if (typeof data4 === "string") {
+                if (func1(data4) > 64) {
+                  const err16 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data4 };
                   if (vErrors === null) {
-                    vErrors = [err12];
+                    vErrors = [err16];
                   } else {
-                    vErrors.push(err12);
+                    vErrors.push(err16);
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err13 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data3 };
+                if (func1(data4) < 1) {
+                  const err17 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data4 };
                   if (vErrors === null) {
-                    vErrors = [err13];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err13);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
               } else {
-                const err14 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data3 };
+                const err18 = { instancePath: instancePath + "/channel_codes/" + i0, schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data4 };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err18);
                 }
                 errors++;
               }
             }
           }
-          var _valid1 = _errs15 === errors;
-          valid4 = _valid1;
+          var _valid0 = _errs21 === errors;
+          valid7 = _valid0;
         }
-        if (!valid4) {
-          const err15 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema46.properties.channel_codes.if, parentSchema: schema46.properties.channel_codes, data: data2 };
+        if (!valid7) {
+          const err19 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema46.properties.channel_codes.if, parentSchema: schema46.properties.channel_codes, data: data3 };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err19];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err19);
           }
           errors++;
         }
-        if (Array.isArray(data2)) {
-          if (data2.length > 100) {
-            const err16 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema46.properties.channel_codes, data: data2 };
+        if (Array.isArray(data3)) {
+          if (data3.length > 100) {
+            const err20 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema46.properties.channel_codes, data: data3 };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err20];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err20);
             }
             errors++;
           }
-          if (data2.length < 1) {
-            const err17 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema46.properties.channel_codes, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-        } else {
-          const err18 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema46.properties.channel_codes.type, parentSchema: schema46.properties.channel_codes, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-      }
-      if (data.dates !== void 0) {
-        let data4 = data.dates;
-        const _errs21 = errors;
-        let valid8 = true;
-        const _errs22 = errors;
-        if (Array.isArray(data4)) {
-          if (data4.length > 90) {
-            const err19 = {};
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-        var _valid2 = _errs22 === errors;
-        errors = _errs21;
-        if (vErrors !== null) {
-          if (_errs21) {
-            vErrors.length = _errs21;
-          } else {
-            vErrors = null;
-          }
-        }
-        if (_valid2) {
-          const _errs23 = errors;
-          if (Array.isArray(data4)) {
-            const len1 = data4.length;
-            for (let i1 = 0; i1 < len1 && errors < 1000; i1++) {
-              if (!validate29(data4[i1], { instancePath: instancePath + "/dates/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate29.errors : addComplaints(vErrors, validate29.errors);
-                errors = vErrors.length;
-              }
-            }
-          }
-          var _valid2 = _errs23 === errors;
-          valid8 = _valid2;
-        }
-        if (!valid8) {
-          const err20 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema46.properties.dates.if, parentSchema: schema46.properties.dates, data: data4 };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (Array.isArray(data4)) {
-          if (data4.length > 90) {
-            const err21 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/maxItems", keyword: "maxItems", params: { limit: 90 }, message: "must NOT have more than 90 items", schema: 90, parentSchema: schema46.properties.dates, data: data4 };
+          if (data3.length < 1) {
+            const err21 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema46.properties.channel_codes, data: data3 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -1327,31 +1398,99 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data4.length < 1) {
-            const err22 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema46.properties.dates, data: data4 };
+        } else {
+          const err22 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema46.properties.channel_codes.type, parentSchema: schema46.properties.channel_codes, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+      if (data.dates !== void 0) {
+        let data5 = data.dates;
+        const _errs27 = errors;
+        let valid11 = true;
+        const _errs28 = errors;
+        if (Array.isArray(data5)) {
+          if (data5.length > 90) {
+            const err23 = {};
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err23];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+        var _valid1 = _errs28 === errors;
+        errors = _errs27;
+        if (vErrors !== null) {
+          if (_errs27) {
+            vErrors.length = _errs27;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid1) {
+          const _errs29 = errors;
+          if (Array.isArray(data5)) {
+            const len1 = data5.length;
+            for (let i1 = 0; i1 < len1 && errors < 1000; i1++) {
+              if (!validate29(data5[i1], { instancePath: instancePath + "/dates/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate29.errors : addComplaints(vErrors, validate29.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          var _valid1 = _errs29 === errors;
+          valid11 = _valid1;
+        }
+        if (!valid11) {
+          const err24 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema46.properties.dates.if, parentSchema: schema46.properties.dates, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (Array.isArray(data5)) {
+          if (data5.length > 90) {
+            const err25 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/maxItems", keyword: "maxItems", params: { limit: 90 }, message: "must NOT have more than 90 items", schema: 90, parentSchema: schema46.properties.dates, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+          if (data5.length < 1) {
+            const err26 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema46.properties.dates, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
             }
             errors++;
           }
         } else {
-          const err23 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema46.properties.dates.type, parentSchema: schema46.properties.dates, data: data4 };
+          const err27 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema46.properties.dates.type, parentSchema: schema46.properties.dates, data: data5 };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err27];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err27);
           }
           errors++;
         }
       }
     } else {
-      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
+      const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
       if (vErrors === null) {
-        vErrors = [err24];
+        vErrors = [err28];
       } else {
-        vErrors.push(err24);
+        vErrors.push(err28);
       }
       errors++;
     }
@@ -1481,10 +1620,10 @@ var compiled = (() => {
   }
   validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var DailyUpdateResult = validate32;
-  var schema52 = { "type": "object", "required": ["status", "transaction_id", "errors"], "properties": { "status": { "$ref": "CalendarUpdateStatus" }, "transaction_id": { "$ref": "TransactionId" }, "errors": { "type": "array", "items": { "$ref": "DailyUpdateRejections" } } } };
-  var schema53 = { "type": "string", "enum": ["ok", "try_again"] };
-  var schema54 = { "type": "string", "minLength": 1, "maxLength": 128 };
-  var schema55 = { "type": "object", "additionalProperties": { "type": "object", "propertyNames": { "format": "date" }, "additionalProperties": { "type": "string" } } };
+  var schema51 = { "type": "object", "required": ["status", "transaction_id", "errors"], "properties": { "status": { "$ref": "CalendarUpdateStatus" }, "transaction_id": { "$ref": "TransactionId" }, "errors": { "type": "array", "items": { "$ref": "DailyUpdateRejections" } } } };
+  var schema52 = { "type": "string", "enum": ["ok", "try_again"] };
+  var schema53 = { "type": "string", "minLength": 1, "maxLength": 128 };
+  var schema54 = { "type": "object", "additionalProperties": { "type": "object", "propertyNames": { "format": "date" }, "additionalProperties": { "type": "string" } } };
   function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -1497,7 +1636,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.status === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema52.required, parentSchema: schema52, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema51.required, parentSchema: schema51, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1506,7 +1645,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.transaction_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema52.required, parentSchema: schema52, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema51.required, parentSchema: schema51, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1515,7 +1654,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.errors === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'", schema: schema52.required, parentSchema: schema52, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'", schema: schema51.required, parentSchema: schema51, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1526,7 +1665,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data0 = data.status;
         if (typeof data0 !== "string") {
-          const err3 = { instancePath: instancePath + "/status", schemaPath: "CalendarUpdateStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.type, parentSchema: schema53, data: data0 };
+          const err3 = { instancePath: instancePath + "/status", schemaPath: "CalendarUpdateStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1535,7 +1674,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "ok" || data0 === "try_again")) {
-          const err4 = { instancePath: instancePath + "/status", schemaPath: "CalendarUpdateStatus/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values", schema: schema53.enum, parentSchema: schema53, data: data0 };
+          const err4 = { instancePath: instancePath + "/status", schemaPath: "CalendarUpdateStatus/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values", schema: schema52.enum, parentSchema: schema52, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1548,7 +1687,7 @@ var compiled = (() => {
         let data1 = data.transaction_id;
         if (typeof data1 === "string") {
           if (func1(data1) > 128) {
-            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema54, data: data1 };
+            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema53, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1557,7 +1696,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema54, data: data1 };
+            const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -1566,7 +1705,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.type, parentSchema: schema54, data: data1 };
+          const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.type, parentSchema: schema53, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -1589,7 +1728,7 @@ var compiled = (() => {
                     const _errs15 = errors;
                     if (typeof key1 === "string") {
                       if (!formats0.validate(key1)) {
-                        const err8 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/propertyNames/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema55.additionalProperties.propertyNames, data: key1, propertyName: key1 };
+                        const err8 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/propertyNames/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema54.additionalProperties.propertyNames, data: key1, propertyName: key1 };
                         if (vErrors === null) {
                           vErrors = [err8];
                         } else {
@@ -1600,7 +1739,7 @@ var compiled = (() => {
                     }
                     var valid7 = _errs15 === errors;
                     if (!valid7) {
-                      const err9 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema55.additionalProperties.propertyNames, parentSchema: schema55.additionalProperties, data: data4 };
+                      const err9 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema54.additionalProperties.propertyNames, parentSchema: schema54.additionalProperties, data: data4 };
                       if (vErrors === null) {
                         vErrors = [err9];
                       } else {
@@ -1612,7 +1751,7 @@ var compiled = (() => {
                   for (const key2 in data4) { if (errors >= 1000) break;
                     let data5 = data4[key2];
                     if (typeof data5 !== "string") {
-                      const err10 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.additionalProperties.additionalProperties.type, parentSchema: schema55.additionalProperties.additionalProperties, data: data5 };
+                      const err10 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.additionalProperties.additionalProperties.type, parentSchema: schema54.additionalProperties.additionalProperties, data: data5 };
                       if (vErrors === null) {
                         vErrors = [err10];
                       } else {
@@ -1622,7 +1761,7 @@ var compiled = (() => {
                     }
                   }
                 } else {
-                  const err11 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.additionalProperties.type, parentSchema: schema55.additionalProperties, data: data4 };
+                  const err11 = { instancePath: instancePath + "/errors/" + i0 + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "DailyUpdateRejections/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.additionalProperties.type, parentSchema: schema54.additionalProperties, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -1632,7 +1771,7 @@ var compiled = (() => {
                 }
               }
             } else {
-              const err12 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "DailyUpdateRejections/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data: data3 };
+              const err12 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "DailyUpdateRejections/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data: data3 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -1642,7 +1781,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err13 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema52.properties.errors.type, parentSchema: schema52.properties.errors, data: data2 };
+          const err13 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.errors.type, parentSchema: schema51.properties.errors, data: data2 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -1652,7 +1791,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
+      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -1665,9 +1804,9 @@ var compiled = (() => {
   }
   validate32.evaluated = { "props": { "status": true, "transaction_id": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
   var ErrorBody = validate33;
-  var schema56 = { "type": "object", "required": ["status", "code", "message", "request_id"], "properties": { "status": { "type": "string", "enum": ["error"] }, "code": { "$ref": "ErrorCode" }, "message": { "type": "string" }, "request_id": { "type": "string" }, "errors": { "type": "array", "minItems": 1, "items": { "$ref": "ErrorPlace" } } } };
-  var schema57 = { "type": "string", "enum": ["unreadable_request", "unauthorized", "path_not_found", "transaction_not_found", "guest_not_found", "method_not_allowed", "transaction_id_reused", "folio_closed", "body_too_large", "unsupported_media_type", "validation_failed", "required", "invalid_type", "invalid_value", "unknown_field", "too_few", "too_many", "too_many_dates", "unknown_inv_code", "unknown_rate_code", "field_not_updatable", "nothing_to_update", "end_date_before_start_date", "range_too_long", "range_in_past", "duplicate_target", "page_requires_undelivered_false", "from_date_too_old", "product_or_accounts_required", "type_code_mismatch", "unknown_service_id", "no_mapping", "exchange_rate_required", "rate_limited", "internal_error", "unavailable"] };
-  var schema58 = { "type": "object", "required": ["path", "code", "message"], "properties": { "path": { "type": "string" }, "code": { "$ref": "ErrorCode" }, "message": { "type": "string" } } };
+  var schema55 = { "type": "object", "required": ["status", "code", "message", "request_id"], "properties": { "status": { "type": "string", "enum": ["error"] }, "code": { "$ref": "ErrorCode" }, "message": { "type": "string" }, "request_id": { "type": "string" }, "errors": { "type": "array", "minItems": 1, "items": { "$ref": "ErrorPlace" } } } };
+  var schema56 = { "type": "string", "enum": ["unreadable_request", "unauthorized", "path_not_found", "transaction_not_found", "guest_not_found", "method_not_allowed", "transaction_id_reused", "folio_closed", "body_too_large", "unsupported_media_type", "validation_failed", "required", "invalid_type", "invalid_value", "unknown_field", "too_few", "too_many", "too_many_dates", "unknown_inv_code", "unknown_rate_code", "field_not_updatable", "nothing_to_update", "end_date_before_start_date", "range_too_long", "range_in_past", "duplicate_target", "page_requires_undelivered_false", "from_date_too_old", "product_or_accounts_required", "type_code_mismatch", "unknown_service_id", "no_mapping", "exchange_rate_required", "rate_limited", "internal_error", "unavailable"] };
+  var schema57 = { "type": "object", "required": ["path", "code", "message"], "properties": { "path": { "type": "string" }, "code": { "$ref": "ErrorCode" }, "message": { "type": "string" } } };
   function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -1680,7 +1819,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.path === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema58.required, parentSchema: schema58, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema57.required, parentSchema: schema57, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1689,7 +1828,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema58.required, parentSchema: schema58, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema57.required, parentSchema: schema57, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1698,7 +1837,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.message === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema58.required, parentSchema: schema58, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema57.required, parentSchema: schema57, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1709,7 +1848,7 @@ var compiled = (() => {
       if (data.path !== void 0) {
         let data0 = data.path;
         if (typeof data0 !== "string") {
-          const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.path.type, parentSchema: schema58.properties.path, data: data0 };
+          const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.path.type, parentSchema: schema57.properties.path, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1721,7 +1860,7 @@ var compiled = (() => {
       if (data.code !== void 0) {
         let data1 = data.code;
         if (typeof data1 !== "string") {
-          const err4 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data1 };
+          const err4 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.type, parentSchema: schema56, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1730,7 +1869,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "transaction_not_found" || data1 === "guest_not_found" || data1 === "method_not_allowed" || data1 === "transaction_id_reused" || data1 === "folio_closed" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "unknown_field" || data1 === "too_few" || data1 === "too_many" || data1 === "too_many_dates" || data1 === "unknown_inv_code" || data1 === "unknown_rate_code" || data1 === "field_not_updatable" || data1 === "nothing_to_update" || data1 === "end_date_before_start_date" || data1 === "range_too_long" || data1 === "range_in_past" || data1 === "duplicate_target" || data1 === "page_requires_undelivered_false" || data1 === "from_date_too_old" || data1 === "product_or_accounts_required" || data1 === "type_code_mismatch" || data1 === "unknown_service_id" || data1 === "no_mapping" || data1 === "exchange_rate_required" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "unavailable")) {
-          const err5 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values", schema: schema57.enum, parentSchema: schema57, data: data1 };
+          const err5 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values", schema: schema56.enum, parentSchema: schema56, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1742,7 +1881,7 @@ var compiled = (() => {
       if (data.message !== void 0) {
         let data2 = data.message;
         if (typeof data2 !== "string") {
-          const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.message.type, parentSchema: schema58.properties.message, data: data2 };
+          const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.message.type, parentSchema: schema57.properties.message, data: data2 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -1752,7 +1891,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -1776,7 +1915,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.status === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema56.required, parentSchema: schema56, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema55.required, parentSchema: schema55, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1785,7 +1924,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema56.required, parentSchema: schema56, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema55.required, parentSchema: schema55, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1794,7 +1933,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.message === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema56.required, parentSchema: schema56, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema55.required, parentSchema: schema55, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1803,7 +1942,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.request_id === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'", schema: schema56.required, parentSchema: schema56, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request_id" }, message: "must have required property 'request_id'", schema: schema55.required, parentSchema: schema55, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1814,7 +1953,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data0 = data.status;
         if (typeof data0 !== "string") {
-          const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.status.type, parentSchema: schema56.properties.status, data: data0 };
+          const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties.status.type, parentSchema: schema55.properties.status, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1823,7 +1962,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "error")) {
-          const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.status.enum, parentSchema: schema56.properties.status, data: data0 };
+          const err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema55.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.status.enum, parentSchema: schema55.properties.status, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1835,7 +1974,7 @@ var compiled = (() => {
       if (data.code !== void 0) {
         let data1 = data.code;
         if (typeof data1 !== "string") {
-          const err6 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data1 };
+          const err6 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.type, parentSchema: schema56, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -1844,7 +1983,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data1 === "unreadable_request" || data1 === "unauthorized" || data1 === "path_not_found" || data1 === "transaction_not_found" || data1 === "guest_not_found" || data1 === "method_not_allowed" || data1 === "transaction_id_reused" || data1 === "folio_closed" || data1 === "body_too_large" || data1 === "unsupported_media_type" || data1 === "validation_failed" || data1 === "required" || data1 === "invalid_type" || data1 === "invalid_value" || data1 === "unknown_field" || data1 === "too_few" || data1 === "too_many" || data1 === "too_many_dates" || data1 === "unknown_inv_code" || data1 === "unknown_rate_code" || data1 === "field_not_updatable" || data1 === "nothing_to_update" || data1 === "end_date_before_start_date" || data1 === "range_too_long" || data1 === "range_in_past" || data1 === "duplicate_target" || data1 === "page_requires_undelivered_false" || data1 === "from_date_too_old" || data1 === "product_or_accounts_required" || data1 === "type_code_mismatch" || data1 === "unknown_service_id" || data1 === "no_mapping" || data1 === "exchange_rate_required" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "unavailable")) {
-          const err7 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values", schema: schema57.enum, parentSchema: schema57, data: data1 };
+          const err7 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values", schema: schema56.enum, parentSchema: schema56, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -1856,7 +1995,7 @@ var compiled = (() => {
       if (data.message !== void 0) {
         let data2 = data.message;
         if (typeof data2 !== "string") {
-          const err8 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.message.type, parentSchema: schema56.properties.message, data: data2 };
+          const err8 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties.message.type, parentSchema: schema55.properties.message, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -1868,7 +2007,7 @@ var compiled = (() => {
       if (data.request_id !== void 0) {
         let data3 = data.request_id;
         if (typeof data3 !== "string") {
-          const err9 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.request_id.type, parentSchema: schema56.properties.request_id, data: data3 };
+          const err9 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties.request_id.type, parentSchema: schema55.properties.request_id, data: data3 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -1881,7 +2020,7 @@ var compiled = (() => {
         let data4 = data.errors;
         if (Array.isArray(data4)) {
           if (data4.length < 1) {
-            const err10 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema56.properties.errors, data: data4 };
+            const err10 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema55.properties.errors, data: data4 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -1897,7 +2036,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err11 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties.errors.type, parentSchema: schema56.properties.errors, data: data4 };
+          const err11 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema55.properties.errors.type, parentSchema: schema55.properties.errors, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -1907,7 +2046,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
+      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -1920,15 +2059,15 @@ var compiled = (() => {
   }
   validate33.evaluated = { "props": { "status": true, "code": true, "message": true, "request_id": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
   var ExtraList = validate36;
-  var schema60 = { "type": "object", "required": ["status", "data", "currency", "total_count"], "properties": { "status": { "$ref": "SuccessStatus" }, "data": { "type": "array", "items": { "$ref": "ExtraEntry" } }, "currency": { "$ref": "CurrencyCode" }, "total_count": { "type": "integer", "minimum": 0 } } };
-  var schema61 = { "type": "string", "enum": ["success"] };
-  var schema66 = { "type": "string", "pattern": "^[A-Z]{3}$", "x-expects": "a currency code of three capital letters, such as EUR" };
-  var schema62 = { "type": "object", "required": ["option_value"], "properties": { "option_value": { "$ref": "Extra" } } };
-  var schema63 = { "type": "object", "required": ["category_id", "name", "unit", "sales_department_id", "revenue_account_id", "category_name", "unit_price", "api_code", "extra_id"], "properties": { "category_id": { "type": "integer" }, "name": { "type": "string" }, "unit": { "type": "string" }, "sales_department_id": { "type": "integer" }, "revenue_account_id": { "type": "integer" }, "category_name": { "type": "string" }, "unit_price": { "$ref": "DecimalText" }, "api_code": { "$ref": "ApiCode" }, "extra_id": { "type": "integer" } } };
-  var schema64 = { "type": "string", "pattern": "^-?[0-9]+(\\.[0-9]+)?$", "x-expects": 'a decimal number as text, such as "45.0"' };
-  var schema65 = { "type": "string", "pattern": "^HR:[0-9]+$", "x-expects": 'a service id, such as "HR:37"' };
-  var pattern8 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-  var pattern9 = new RegExp("^HR:[0-9]+$", "u");
+  var schema59 = { "type": "object", "required": ["status", "data", "currency", "total_count"], "properties": { "status": { "$ref": "SuccessStatus" }, "data": { "type": "array", "items": { "$ref": "ExtraEntry" } }, "currency": { "$ref": "CurrencyCode" }, "total_count": { "type": "integer", "minimum": 0 } } };
+  var schema60 = { "type": "string", "enum": ["success"] };
+  var schema65 = { "type": "string", "pattern": "^[A-Z]{3}$", "x-expects": "a currency code of three capital letters, such as EUR" };
+  var schema61 = { "type": "object", "required": ["option_value"], "properties": { "option_value": { "$ref": "Extra" } } };
+  var schema62 = { "type": "object", "required": ["category_id", "name", "unit", "sales_department_id", "revenue_account_id", "category_name", "unit_price", "api_code", "extra_id"], "properties": { "category_id": { "type": "integer" }, "name": { "type": "string" }, "unit": { "type": "string" }, "sales_department_id": { "type": "integer" }, "revenue_account_id": { "type": "integer" }, "category_name": { "type": "string" }, "unit_price": { "$ref": "DecimalText" }, "api_code": { "$ref": "ApiCode" }, "extra_id": { "type": "integer" } } };
+  var schema63 = { "type": "string", "pattern": "^-?[0-9]+(\\.[0-9]+)?$", "x-expects": 'a decimal number as text, such as "45.0"' };
+  var schema64 = { "type": "string", "pattern": "^HR:[0-9]+$", "x-expects": 'a service id, such as "HR:37"' };
+  var pattern11 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+  var pattern12 = new RegExp("^HR:[0-9]+$", "u");
   function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -1941,7 +2080,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.category_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category_id" }, message: "must have required property 'category_id'", schema: schema63.required, parentSchema: schema63, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category_id" }, message: "must have required property 'category_id'", schema: schema62.required, parentSchema: schema62, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1950,7 +2089,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema63.required, parentSchema: schema63, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema62.required, parentSchema: schema62, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1959,7 +2098,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.unit === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" }, message: "must have required property 'unit'", schema: schema63.required, parentSchema: schema63, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" }, message: "must have required property 'unit'", schema: schema62.required, parentSchema: schema62, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1968,7 +2107,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.sales_department_id === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sales_department_id" }, message: "must have required property 'sales_department_id'", schema: schema63.required, parentSchema: schema63, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sales_department_id" }, message: "must have required property 'sales_department_id'", schema: schema62.required, parentSchema: schema62, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1977,7 +2116,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.revenue_account_id === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema63.required, parentSchema: schema63, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema62.required, parentSchema: schema62, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1986,7 +2125,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.category_name === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category_name" }, message: "must have required property 'category_name'", schema: schema63.required, parentSchema: schema63, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category_name" }, message: "must have required property 'category_name'", schema: schema62.required, parentSchema: schema62, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1995,7 +2134,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.unit_price === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit_price" }, message: "must have required property 'unit_price'", schema: schema63.required, parentSchema: schema63, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit_price" }, message: "must have required property 'unit_price'", schema: schema62.required, parentSchema: schema62, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2004,7 +2143,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.api_code === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_code" }, message: "must have required property 'api_code'", schema: schema63.required, parentSchema: schema63, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_code" }, message: "must have required property 'api_code'", schema: schema62.required, parentSchema: schema62, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2013,7 +2152,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.extra_id === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "extra_id" }, message: "must have required property 'extra_id'", schema: schema63.required, parentSchema: schema63, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "extra_id" }, message: "must have required property 'extra_id'", schema: schema62.required, parentSchema: schema62, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -2024,7 +2163,7 @@ var compiled = (() => {
       if (data.category_id !== void 0) {
         let data0 = data.category_id;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          const err9 = { instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema63.properties.category_id.type, parentSchema: schema63.properties.category_id, data: data0 };
+          const err9 = { instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.category_id.type, parentSchema: schema62.properties.category_id, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -2036,7 +2175,7 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data1 = data.name;
         if (typeof data1 !== "string") {
-          const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.name.type, parentSchema: schema63.properties.name, data: data1 };
+          const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.name.type, parentSchema: schema62.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -2048,7 +2187,7 @@ var compiled = (() => {
       if (data.unit !== void 0) {
         let data2 = data.unit;
         if (typeof data2 !== "string") {
-          const err11 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.unit.type, parentSchema: schema63.properties.unit, data: data2 };
+          const err11 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.unit.type, parentSchema: schema62.properties.unit, data: data2 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2060,7 +2199,7 @@ var compiled = (() => {
       if (data.sales_department_id !== void 0) {
         let data3 = data.sales_department_id;
         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-          const err12 = { instancePath: instancePath + "/sales_department_id", schemaPath: "#/properties/sales_department_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema63.properties.sales_department_id.type, parentSchema: schema63.properties.sales_department_id, data: data3 };
+          const err12 = { instancePath: instancePath + "/sales_department_id", schemaPath: "#/properties/sales_department_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.sales_department_id.type, parentSchema: schema62.properties.sales_department_id, data: data3 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2072,7 +2211,7 @@ var compiled = (() => {
       if (data.revenue_account_id !== void 0) {
         let data4 = data.revenue_account_id;
         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-          const err13 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "#/properties/revenue_account_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema63.properties.revenue_account_id.type, parentSchema: schema63.properties.revenue_account_id, data: data4 };
+          const err13 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "#/properties/revenue_account_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.revenue_account_id.type, parentSchema: schema62.properties.revenue_account_id, data: data4 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -2084,7 +2223,7 @@ var compiled = (() => {
       if (data.category_name !== void 0) {
         let data5 = data.category_name;
         if (typeof data5 !== "string") {
-          const err14 = { instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.category_name.type, parentSchema: schema63.properties.category_name, data: data5 };
+          const err14 = { instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.category_name.type, parentSchema: schema62.properties.category_name, data: data5 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -2096,8 +2235,8 @@ var compiled = (() => {
       if (data.unit_price !== void 0) {
         let data6 = data.unit_price;
         if (typeof data6 === "string") {
-          if (!pattern8.test(data6)) {
-            const err15 = { instancePath: instancePath + "/unit_price", schemaPath: "DecimalText/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema64, data: data6 };
+          if (!pattern11.test(data6)) {
+            const err15 = { instancePath: instancePath + "/unit_price", schemaPath: "DecimalText/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema63, data: data6 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -2106,7 +2245,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err16 = { instancePath: instancePath + "/unit_price", schemaPath: "DecimalText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.type, parentSchema: schema64, data: data6 };
+          const err16 = { instancePath: instancePath + "/unit_price", schemaPath: "DecimalText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data6 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -2118,8 +2257,8 @@ var compiled = (() => {
       if (data.api_code !== void 0) {
         let data7 = data.api_code;
         if (typeof data7 === "string") {
-          if (!pattern9.test(data7)) {
-            const err17 = { instancePath: instancePath + "/api_code", schemaPath: "ApiCode/pattern", keyword: "pattern", params: { pattern: "^HR:[0-9]+$" }, message: 'must match pattern "^HR:[0-9]+$"', schema: "^HR:[0-9]+$", parentSchema: schema65, data: data7 };
+          if (!pattern12.test(data7)) {
+            const err17 = { instancePath: instancePath + "/api_code", schemaPath: "ApiCode/pattern", keyword: "pattern", params: { pattern: "^HR:[0-9]+$" }, message: 'must match pattern "^HR:[0-9]+$"', schema: "^HR:[0-9]+$", parentSchema: schema64, data: data7 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -2128,7 +2267,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err18 = { instancePath: instancePath + "/api_code", schemaPath: "ApiCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data7 };
+          const err18 = { instancePath: instancePath + "/api_code", schemaPath: "ApiCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.type, parentSchema: schema64, data: data7 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -2140,7 +2279,7 @@ var compiled = (() => {
       if (data.extra_id !== void 0) {
         let data8 = data.extra_id;
         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-          const err19 = { instancePath: instancePath + "/extra_id", schemaPath: "#/properties/extra_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema63.properties.extra_id.type, parentSchema: schema63.properties.extra_id, data: data8 };
+          const err19 = { instancePath: instancePath + "/extra_id", schemaPath: "#/properties/extra_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.extra_id.type, parentSchema: schema62.properties.extra_id, data: data8 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -2150,7 +2289,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
+      const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -2174,7 +2313,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.option_value === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "option_value" }, message: "must have required property 'option_value'", schema: schema62.required, parentSchema: schema62, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "option_value" }, message: "must have required property 'option_value'", schema: schema61.required, parentSchema: schema61, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2189,7 +2328,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data };
+      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2201,7 +2340,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate37.evaluated = { "props": { "option_value": true }, "dynamicProps": false, "dynamicItems": false };
-  var pattern10 = new RegExp("^[A-Z]{3}$", "u");
+  var pattern13 = new RegExp("^[A-Z]{3}$", "u");
   function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -2214,7 +2353,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.status === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema60.required, parentSchema: schema60, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema59.required, parentSchema: schema59, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2223,7 +2362,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.data === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema60.required, parentSchema: schema60, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema59.required, parentSchema: schema59, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2232,7 +2371,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.currency === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema60.required, parentSchema: schema60, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema59.required, parentSchema: schema59, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2241,7 +2380,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.total_count === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total_count" }, message: "must have required property 'total_count'", schema: schema60.required, parentSchema: schema60, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total_count" }, message: "must have required property 'total_count'", schema: schema59.required, parentSchema: schema59, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -2252,7 +2391,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data0 = data.status;
         if (typeof data0 !== "string") {
-          const err4 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.type, parentSchema: schema61, data: data0 };
+          const err4 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -2261,7 +2400,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "success")) {
-          const err5 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values", schema: schema61.enum, parentSchema: schema61, data: data0 };
+          const err5 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values", schema: schema60.enum, parentSchema: schema60, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2281,7 +2420,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err6 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema60.properties.data.type, parentSchema: schema60.properties.data, data: data1 };
+          const err6 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema59.properties.data.type, parentSchema: schema59.properties.data, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2293,8 +2432,8 @@ var compiled = (() => {
       if (data.currency !== void 0) {
         let data3 = data.currency;
         if (typeof data3 === "string") {
-          if (!pattern10.test(data3)) {
-            const err7 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCode/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema66, data: data3 };
+          if (!pattern13.test(data3)) {
+            const err7 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCode/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema65, data: data3 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -2303,7 +2442,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err8 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.type, parentSchema: schema66, data: data3 };
+          const err8 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -2315,7 +2454,7 @@ var compiled = (() => {
       if (data.total_count !== void 0) {
         let data4 = data.total_count;
         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-          const err9 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.total_count.type, parentSchema: schema60.properties.total_count, data: data4 };
+          const err9 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.total_count.type, parentSchema: schema59.properties.total_count, data: data4 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -2325,7 +2464,7 @@ var compiled = (() => {
         }
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 < 0 || isNaN(data4)) {
-            const err10 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60.properties.total_count, data: data4 };
+            const err10 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema59.properties.total_count, data: data4 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2336,7 +2475,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data };
+      const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -2349,8 +2488,8 @@ var compiled = (() => {
   }
   validate36.evaluated = { "props": { "status": true, "data": true, "currency": true, "total_count": true }, "dynamicProps": false, "dynamicItems": false };
   var GuestList = validate41;
-  var schema67 = { "type": "object", "required": ["status", "data", "total_count"], "properties": { "status": { "$ref": "SuccessStatus" }, "data": { "type": "array", "items": { "$ref": "Guest" } }, "total_count": { "type": "integer", "minimum": 0 } } };
-  var schema69 = { "type": "object", "required": ["identify", "firstname", "lastname", "gender", "room", "country", "nationality", "email", "birth_date", "checkin_date", "checkout_date"], "properties": { "identify": { "type": "string" }, "firstname": { "type": "string" }, "lastname": { "type": "string" }, "gender": { "type": ["string", "null"] }, "room": { "type": "string" }, "country": { "type": "string" }, "nationality": { "type": "string" }, "email": { "type": "string" }, "phone_number": { "type": "string" }, "birth_date": { "$ref": "CalendarDate" }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" } } };
+  var schema66 = { "type": "object", "required": ["status", "data", "total_count"], "properties": { "status": { "$ref": "SuccessStatus" }, "data": { "type": "array", "items": { "$ref": "Guest" } }, "total_count": { "type": "integer", "minimum": 0 } } };
+  var schema68 = { "type": "object", "required": ["identify", "firstname", "lastname", "gender", "room", "country", "nationality", "email", "birth_date", "checkin_date", "checkout_date"], "properties": { "identify": { "type": "string" }, "firstname": { "type": "string" }, "lastname": { "type": "string" }, "gender": { "type": ["string", "null"] }, "room": { "type": "string" }, "country": { "type": "string" }, "nationality": { "type": "string" }, "email": { "type": "string" }, "phone_number": { "type": "string" }, "birth_date": { "$ref": "CalendarDate" }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" } } };
   function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -2363,7 +2502,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.identify === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "identify" }, message: "must have required property 'identify'", schema: schema69.required, parentSchema: schema69, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "identify" }, message: "must have required property 'identify'", schema: schema68.required, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2372,7 +2511,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.firstname === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema69.required, parentSchema: schema69, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema68.required, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2381,7 +2520,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.lastname === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema69.required, parentSchema: schema69, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema68.required, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2390,7 +2529,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.gender === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" }, message: "must have required property 'gender'", schema: schema69.required, parentSchema: schema69, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" }, message: "must have required property 'gender'", schema: schema68.required, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -2399,7 +2538,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room" }, message: "must have required property 'room'", schema: schema69.required, parentSchema: schema69, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room" }, message: "must have required property 'room'", schema: schema68.required, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2408,7 +2547,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.country === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema69.required, parentSchema: schema69, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema68.required, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -2417,7 +2556,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.nationality === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nationality" }, message: "must have required property 'nationality'", schema: schema69.required, parentSchema: schema69, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nationality" }, message: "must have required property 'nationality'", schema: schema68.required, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2426,7 +2565,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.email === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema69.required, parentSchema: schema69, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema68.required, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2435,7 +2574,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.birth_date === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema69.required, parentSchema: schema69, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema68.required, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -2444,7 +2583,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkin_date === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema69.required, parentSchema: schema69, data };
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema68.required, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -2453,7 +2592,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkout_date === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema69.required, parentSchema: schema69, data };
+        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema68.required, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2464,7 +2603,7 @@ var compiled = (() => {
       if (data.identify !== void 0) {
         let data0 = data.identify;
         if (typeof data0 !== "string") {
-          const err11 = { instancePath: instancePath + "/identify", schemaPath: "#/properties/identify/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.identify.type, parentSchema: schema69.properties.identify, data: data0 };
+          const err11 = { instancePath: instancePath + "/identify", schemaPath: "#/properties/identify/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.identify.type, parentSchema: schema68.properties.identify, data: data0 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2476,7 +2615,7 @@ var compiled = (() => {
       if (data.firstname !== void 0) {
         let data1 = data.firstname;
         if (typeof data1 !== "string") {
-          const err12 = { instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.firstname.type, parentSchema: schema69.properties.firstname, data: data1 };
+          const err12 = { instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.firstname.type, parentSchema: schema68.properties.firstname, data: data1 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2488,7 +2627,7 @@ var compiled = (() => {
       if (data.lastname !== void 0) {
         let data2 = data.lastname;
         if (typeof data2 !== "string") {
-          const err13 = { instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.lastname.type, parentSchema: schema69.properties.lastname, data: data2 };
+          const err13 = { instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.lastname.type, parentSchema: schema68.properties.lastname, data: data2 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -2500,7 +2639,7 @@ var compiled = (() => {
       if (data.gender !== void 0) {
         let data3 = data.gender;
         if (typeof data3 !== "string" && data3 !== null) {
-          const err14 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema69.properties.gender.type }, message: "must be string,null", schema: schema69.properties.gender.type, parentSchema: schema69.properties.gender, data: data3 };
+          const err14 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema68.properties.gender.type }, message: "must be string,null", schema: schema68.properties.gender.type, parentSchema: schema68.properties.gender, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -2512,7 +2651,7 @@ var compiled = (() => {
       if (data.room !== void 0) {
         let data4 = data.room;
         if (typeof data4 !== "string") {
-          const err15 = { instancePath: instancePath + "/room", schemaPath: "#/properties/room/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.room.type, parentSchema: schema69.properties.room, data: data4 };
+          const err15 = { instancePath: instancePath + "/room", schemaPath: "#/properties/room/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.room.type, parentSchema: schema68.properties.room, data: data4 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -2524,7 +2663,7 @@ var compiled = (() => {
       if (data.country !== void 0) {
         let data5 = data.country;
         if (typeof data5 !== "string") {
-          const err16 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.country.type, parentSchema: schema69.properties.country, data: data5 };
+          const err16 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.country.type, parentSchema: schema68.properties.country, data: data5 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -2536,7 +2675,7 @@ var compiled = (() => {
       if (data.nationality !== void 0) {
         let data6 = data.nationality;
         if (typeof data6 !== "string") {
-          const err17 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.nationality.type, parentSchema: schema69.properties.nationality, data: data6 };
+          const err17 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.nationality.type, parentSchema: schema68.properties.nationality, data: data6 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -2548,7 +2687,7 @@ var compiled = (() => {
       if (data.email !== void 0) {
         let data7 = data.email;
         if (typeof data7 !== "string") {
-          const err18 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.email.type, parentSchema: schema69.properties.email, data: data7 };
+          const err18 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.email.type, parentSchema: schema68.properties.email, data: data7 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -2560,7 +2699,7 @@ var compiled = (() => {
       if (data.phone_number !== void 0) {
         let data8 = data.phone_number;
         if (typeof data8 !== "string") {
-          const err19 = { instancePath: instancePath + "/phone_number", schemaPath: "#/properties/phone_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.phone_number.type, parentSchema: schema69.properties.phone_number, data: data8 };
+          const err19 = { instancePath: instancePath + "/phone_number", schemaPath: "#/properties/phone_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.phone_number.type, parentSchema: schema68.properties.phone_number, data: data8 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -2636,7 +2775,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data };
+      const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
       if (vErrors === null) {
         vErrors = [err26];
       } else {
@@ -2660,7 +2799,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.status === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema67.required, parentSchema: schema67, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema66.required, parentSchema: schema66, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2669,7 +2808,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.data === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema67.required, parentSchema: schema67, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema66.required, parentSchema: schema66, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2678,7 +2817,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.total_count === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total_count" }, message: "must have required property 'total_count'", schema: schema67.required, parentSchema: schema67, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total_count" }, message: "must have required property 'total_count'", schema: schema66.required, parentSchema: schema66, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2689,7 +2828,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data0 = data.status;
         if (typeof data0 !== "string") {
-          const err3 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.type, parentSchema: schema61, data: data0 };
+          const err3 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2698,7 +2837,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "success")) {
-          const err4 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values", schema: schema61.enum, parentSchema: schema61, data: data0 };
+          const err4 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values", schema: schema60.enum, parentSchema: schema60, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -2718,7 +2857,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema67.properties.data.type, parentSchema: schema67.properties.data, data: data1 };
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.properties.data.type, parentSchema: schema66.properties.data, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2730,7 +2869,7 @@ var compiled = (() => {
       if (data.total_count !== void 0) {
         let data3 = data.total_count;
         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-          const err6 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.total_count.type, parentSchema: schema67.properties.total_count, data: data3 };
+          const err6 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema66.properties.total_count.type, parentSchema: schema66.properties.total_count, data: data3 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2740,7 +2879,7 @@ var compiled = (() => {
         }
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            const err7 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67.properties.total_count, data: data3 };
+            const err7 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema66.properties.total_count, data: data3 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -2751,7 +2890,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
+      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.type, parentSchema: schema66, data };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -2764,10 +2903,10 @@ var compiled = (() => {
   }
   validate41.evaluated = { "props": { "status": true, "data": true, "total_count": true }, "dynamicProps": false, "dynamicItems": false };
   var InHouseGuestList = validate44;
-  var schema73 = { "type": "object", "required": ["status", "data"], "properties": { "status": { "$ref": "SuccessStatus" }, "data": { "type": "array", "items": { "$ref": "InHouseGuest" } } } };
-  var schema75 = { "type": "object", "required": ["room_id", "room_name", "reservation_id_customer_id", "customer_name"], "properties": { "room_id": { "type": "integer" }, "room_name": { "type": "string" }, "reservation_id_customer_id": { "$ref": "GuestKey" }, "customer_name": { "type": "string" } } };
-  var schema76 = { "type": "string", "pattern": "^[0-9]+:[0-9]+$", "x-expects": 'a guest key, such as "41749:25238942"' };
-  var pattern11 = new RegExp("^[0-9]+:[0-9]+$", "u");
+  var schema72 = { "type": "object", "required": ["status", "data"], "properties": { "status": { "$ref": "SuccessStatus" }, "data": { "type": "array", "items": { "$ref": "InHouseGuest" } } } };
+  var schema74 = { "type": "object", "required": ["room_id", "room_name", "reservation_id_customer_id", "customer_name"], "properties": { "room_id": { "type": "integer" }, "room_name": { "type": "string" }, "reservation_id_customer_id": { "$ref": "GuestKey" }, "customer_name": { "type": "string" } } };
+  var schema75 = { "type": "string", "pattern": "^[^:]+:[^:]+$", "x-expects": 'a guest key, such as "41749:25238942"' };
+  var pattern14 = new RegExp("^[^:]+:[^:]+$", "u");
   function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -2780,7 +2919,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.room_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_id" }, message: "must have required property 'room_id'", schema: schema75.required, parentSchema: schema75, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_id" }, message: "must have required property 'room_id'", schema: schema74.required, parentSchema: schema74, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2789,7 +2928,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room_name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema75.required, parentSchema: schema75, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema74.required, parentSchema: schema74, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2798,7 +2937,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.reservation_id_customer_id === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id_customer_id" }, message: "must have required property 'reservation_id_customer_id'", schema: schema75.required, parentSchema: schema75, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id_customer_id" }, message: "must have required property 'reservation_id_customer_id'", schema: schema74.required, parentSchema: schema74, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2807,7 +2946,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.customer_name === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer_name" }, message: "must have required property 'customer_name'", schema: schema75.required, parentSchema: schema75, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer_name" }, message: "must have required property 'customer_name'", schema: schema74.required, parentSchema: schema74, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -2818,7 +2957,7 @@ var compiled = (() => {
       if (data.room_id !== void 0) {
         let data0 = data.room_id;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          const err4 = { instancePath: instancePath + "/room_id", schemaPath: "#/properties/room_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.room_id.type, parentSchema: schema75.properties.room_id, data: data0 };
+          const err4 = { instancePath: instancePath + "/room_id", schemaPath: "#/properties/room_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.room_id.type, parentSchema: schema74.properties.room_id, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -2830,7 +2969,7 @@ var compiled = (() => {
       if (data.room_name !== void 0) {
         let data1 = data.room_name;
         if (typeof data1 !== "string") {
-          const err5 = { instancePath: instancePath + "/room_name", schemaPath: "#/properties/room_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.room_name.type, parentSchema: schema75.properties.room_name, data: data1 };
+          const err5 = { instancePath: instancePath + "/room_name", schemaPath: "#/properties/room_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.room_name.type, parentSchema: schema74.properties.room_name, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2842,8 +2981,8 @@ var compiled = (() => {
       if (data.reservation_id_customer_id !== void 0) {
         let data2 = data.reservation_id_customer_id;
         if (typeof data2 === "string") {
-          if (!pattern11.test(data2)) {
-            const err6 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestKey/pattern", keyword: "pattern", params: { pattern: "^[0-9]+:[0-9]+$" }, message: 'must match pattern "^[0-9]+:[0-9]+$"', schema: "^[0-9]+:[0-9]+$", parentSchema: schema76, data: data2 };
+          if (!pattern14.test(data2)) {
+            const err6 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestKey/pattern", keyword: "pattern", params: { pattern: "^[^:]+:[^:]+$" }, message: 'must match pattern "^[^:]+:[^:]+$"', schema: "^[^:]+:[^:]+$", parentSchema: schema75, data: data2 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2852,7 +2991,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err7 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.type, parentSchema: schema76, data: data2 };
+          const err7 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.type, parentSchema: schema75, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -2864,7 +3003,7 @@ var compiled = (() => {
       if (data.customer_name !== void 0) {
         let data3 = data.customer_name;
         if (typeof data3 !== "string") {
-          const err8 = { instancePath: instancePath + "/customer_name", schemaPath: "#/properties/customer_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.customer_name.type, parentSchema: schema75.properties.customer_name, data: data3 };
+          const err8 = { instancePath: instancePath + "/customer_name", schemaPath: "#/properties/customer_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.customer_name.type, parentSchema: schema74.properties.customer_name, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -2874,7 +3013,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -2898,7 +3037,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.status === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema73.required, parentSchema: schema73, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema72.required, parentSchema: schema72, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2907,7 +3046,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.data === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema73.required, parentSchema: schema73, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema72.required, parentSchema: schema72, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2918,7 +3057,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data0 = data.status;
         if (typeof data0 !== "string") {
-          const err2 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.type, parentSchema: schema61, data: data0 };
+          const err2 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2927,7 +3066,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "success")) {
-          const err3 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values", schema: schema61.enum, parentSchema: schema61, data: data0 };
+          const err3 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values", schema: schema60.enum, parentSchema: schema60, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2947,7 +3086,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err4 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.data.type, parentSchema: schema73.properties.data, data: data1 };
+          const err4 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.data.type, parentSchema: schema72.properties.data, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -2957,7 +3096,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
+      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -2970,16 +3109,16 @@ var compiled = (() => {
   }
   validate44.evaluated = { "props": { "status": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
   var Posting = validate47;
-  var schema77 = { "type": "object", "required": ["transaction_id", "invoice_number", "pos_id", "reservation_id_customer_id", "posts"], "additionalProperties": false, "properties": { "transaction_id": { "type": "string", "minLength": 1, "maxLength": 128 }, "invoice_number": { "type": "string", "minLength": 1, "maxLength": 128 }, "pos_id": { "type": "string", "minLength": 1, "maxLength": 128 }, "reservation_id_customer_id": { "$ref": "GuestToCharge" }, "note": { "type": "string", "maxLength": 4e3 }, "posts": { "type": "array", "minItems": 1, "maxItems": 500, "if": { "maxItems": 500 }, "then": { "items": { "$ref": "PostingItem" } } } } };
-  var schema78 = { "type": "string", "minLength": 1, "maxLength": 128, "x-expects": 'a guest key such as "41749:25238942", or "-1" for direct sales' };
-  var schema79 = { "type": "object", "required": ["post_type", "quantity", "amount"], "anyOf": [{ "required": ["product_id"], "properties": { "product_id": { "type": "string" } } }, { "required": ["department_id", "revenue_account_id"], "properties": { "department_id": { "type": "string" }, "revenue_account_id": { "type": "string" } } }], "x-expects": "product_id, or both department_id and revenue_account_id", "x-error-code": { "anyOf": "product_or_accounts_required" }, "additionalProperties": false, "properties": { "post_type": { "$ref": "PostType" }, "department_id": { "$ref": "LedgerId" }, "revenue_account_id": { "$ref": "LedgerId" }, "product_id": { "$ref": "LedgerId" }, "product_name": { "type": "string", "maxLength": 4e3 }, "quantity": { "type": ["number", "string"], "exclusiveMinimum": 0, "maximum": 999999999999999e-3, "pattern": "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$", "x-max-decimals": 3, "x-expects": "a quantity above 0 with at most 3 decimals" }, "unit": { "type": "string", "maxLength": 4e3 }, "amount": { "type": ["number", "string"], "minimum": 0, "maximum": 999999999999999e-3, "pattern": "^[0-9]{1,12}(\\.[0-9]{1,3})?$", "x-max-decimals": 3, "x-expects": "an amount of 0 or more with at most 3 decimals" }, "currency": { "type": ["string", "null"], "pattern": "^([A-Z]{3})?$", "x-expects": "a currency code of three capital letters, such as EUR, or nothing for the base currency" }, "exchange_rate": { "type": ["string", "number", "null"], "exclusiveMinimum": 0, "pattern": "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$", "x-expects": 'an exchange rate above 0, such as "15.40"' } } };
-  var schema80 = { "type": "string", "pattern": "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$", "x-expects": "one of Expense, Payment, Refund, Discount" };
-  var schema81 = { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "x-expects": 'an id of 1 to 64 characters, such as "HR:37" or an id of your POS' };
-  var func22 = Object.prototype.hasOwnProperty;
-  var pattern12 = new RegExp("^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$", "u");
-  var pattern14 = new RegExp("^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$", "u");
-  var pattern17 = new RegExp("^([A-Z]{3})?$", "u");
-  var pattern18 = new RegExp("^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$", "u");
+  var schema76 = { "type": "object", "required": ["transaction_id", "invoice_number", "pos_id", "reservation_id_customer_id", "posts"], "additionalProperties": false, "properties": { "transaction_id": { "type": "string", "minLength": 1, "maxLength": 128 }, "invoice_number": { "type": "string", "minLength": 1, "maxLength": 128 }, "pos_id": { "type": "string", "minLength": 1, "maxLength": 128 }, "reservation_id_customer_id": { "$ref": "GuestToCharge" }, "note": { "type": "string", "maxLength": 4e3 }, "posts": { "type": "array", "minItems": 1, "maxItems": 500, "if": { "maxItems": 500 }, "then": { "items": { "$ref": "PostingItem" } } } } };
+  var schema77 = { "type": "string", "minLength": 1, "maxLength": 128, "x-expects": 'a guest key such as "41749:25238942", or "-1" for direct sales' };
+  var schema78 = { "type": "object", "required": ["post_type", "quantity", "amount"], "not": { "allOf": [{ "not": { "required": ["product_id"], "properties": { "product_id": { "type": "string" } } } }, { "not": { "required": ["department_id", "revenue_account_id"], "properties": { "department_id": { "type": "string" }, "revenue_account_id": { "type": "string" } } } }] }, "x-expects": "product_id, or both department_id and revenue_account_id", "x-error-code": { "not": "product_or_accounts_required" }, "additionalProperties": false, "properties": { "post_type": { "$ref": "PostType" }, "department_id": { "$ref": "LedgerId" }, "revenue_account_id": { "$ref": "LedgerId" }, "product_id": { "$ref": "LedgerId" }, "product_name": { "type": "string", "maxLength": 4e3 }, "quantity": { "x-expects": "a quantity above 0 with at most 12 digits before and 3 behind the point", "type": ["number", "string"], "exclusiveMinimum": 0, "maximum": 999999999999999e-3, "x-max-decimals": 3, "pattern": "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$" }, "unit": { "type": "string", "maxLength": 4e3 }, "amount": { "x-expects": "an amount of 0 or more with at most 12 digits before and 3 behind the point", "type": ["number", "string"], "minimum": 0, "maximum": 999999999999999e-3, "x-max-decimals": 3, "pattern": "^[0-9]{1,12}(\\.[0-9]{1,3})?$" }, "currency": { "type": ["string", "null"], "pattern": "^([A-Z]{3})?$", "x-expects": "a currency code of three capital letters, such as EUR, or nothing for the base currency" }, "exchange_rate": { "x-expects": 'an exchange rate above 0 with at most 12 digits before and behind the point, such as "15.40"', "type": ["number", "string", "null"], "exclusiveMinimum": 0, "pattern": "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$" } } };
+  var schema79 = { "type": "string", "pattern": "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$", "x-expects": "one of Expense, Payment, Refund, Discount" };
+  var schema80 = { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "x-expects": 'an id of 1 to 64 characters, such as "HR:37" or an id of your POS' };
+  var func23 = Object.prototype.hasOwnProperty;
+  var pattern15 = new RegExp("^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$", "u");
+  var pattern17 = new RegExp("^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$", "u");
+  var pattern20 = new RegExp("^([A-Z]{3})?$", "u");
+  var pattern21 = new RegExp("^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$", "u");
   function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -2991,97 +3130,131 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     const _errs1 = errors;
-    let valid0 = false;
     const _errs2 = errors;
+    const _errs3 = errors;
+    const _errs4 = errors;
+    const _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.product_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "product_id" }, message: "must have required property 'product_id'", schema: schema79.anyOf[0].required, parentSchema: schema79.anyOf[0], data };
+      let missing0;
+      if (data.product_id === void 0 && (missing0 = "product_id")) {
+        const err0 = {};
         if (vErrors === null) {
           vErrors = [err0];
         } else {
           vErrors.push(err0);
         }
         errors++;
-      }
-      if (data.product_id !== void 0) {
-        let data0 = data.product_id;
-        if (typeof data0 !== "string") {
-          const err1 = { instancePath: instancePath + "/product_id", schemaPath: "#/anyOf/0/properties/product_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.anyOf[0].properties.product_id.type, parentSchema: schema79.anyOf[0].properties.product_id, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      }
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-    if (_valid0) {
-      var props0 = {};
-      props0.product_id = true;
-    }
-    const _errs5 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.department_id === void 0) {
-        const err2 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "department_id" }, message: "must have required property 'department_id'", schema: schema79.anyOf[1].required, parentSchema: schema79.anyOf[1], data };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (data.revenue_account_id === void 0) {
-        const err3 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema79.anyOf[1].required, parentSchema: schema79.anyOf[1], data };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data.department_id !== void 0) {
-        let data1 = data.department_id;
-        if (typeof data1 !== "string") {
-          const err4 = { instancePath: instancePath + "/department_id", schemaPath: "#/anyOf/1/properties/department_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.anyOf[1].properties.department_id.type, parentSchema: schema79.anyOf[1].properties.department_id, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      }
-      if (data.revenue_account_id !== void 0) {
-        let data2 = data.revenue_account_id;
-        if (typeof data2 !== "string") {
-          const err5 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "#/anyOf/1/properties/revenue_account_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.anyOf[1].properties.revenue_account_id.type, parentSchema: schema79.anyOf[1].properties.revenue_account_id, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-    }
-    var _valid0 = _errs5 === errors;
-    valid0 = valid0 || _valid0;
-    if (_valid0) {
-      if (props0 !== true) {
-        props0 = props0 || {};
-        props0.department_id = true;
-        props0.revenue_account_id = true;
-      }
-    }
-    if (!valid0) {
-      const err6 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema79.anyOf, parentSchema: schema79, data };
-      if (vErrors === null) {
-        vErrors = [err6];
       } else {
-        vErrors.push(err6);
+        if (data.product_id !== void 0) {
+          if (typeof data.product_id !== "string") {
+            const err1 = {};
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var valid2 = _errs5 === errors;
+    if (valid2) {
+      const err2 = {};
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) {
+          vErrors.length = _errs4;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var valid1 = _errs3 === errors;
+    if (valid1) {
+      const _errs8 = errors;
+      const _errs9 = errors;
+      const _errs10 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing1;
+        if (data.department_id === void 0 && (missing1 = "department_id") || data.revenue_account_id === void 0 && (missing1 = "revenue_account_id")) {
+          const err3 = {};
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        } else {
+          if (data.department_id !== void 0) {
+            const _errs11 = errors;
+            if (typeof data.department_id !== "string") {
+              const err4 = {};
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            var valid5 = _errs11 === errors;
+          } else {
+            var valid5 = true;
+          }
+          if (valid5) {
+            if (data.revenue_account_id !== void 0) {
+              const _errs13 = errors;
+              if (typeof data.revenue_account_id !== "string") {
+                const err5 = {};
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+              var valid5 = _errs13 === errors;
+            } else {
+              var valid5 = true;
+            }
+          }
+        }
+      }
+      var valid4 = _errs10 === errors;
+      if (valid4) {
+        const err6 = {};
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      } else {
+        errors = _errs9;
+        if (vErrors !== null) {
+          if (_errs9) {
+            vErrors.length = _errs9;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      var valid1 = _errs8 === errors;
+    }
+    var valid0 = _errs2 === errors;
+    if (valid0) {
+      const err7 = { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema78.not, parentSchema: schema78, data };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
       }
       errors++;
     } else {
@@ -3096,16 +3269,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.post_type === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "post_type" }, message: "must have required property 'post_type'", schema: schema79.required, parentSchema: schema79, data };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      if (data.quantity === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quantity" }, message: "must have required property 'quantity'", schema: schema79.required, parentSchema: schema79, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "post_type" }, message: "must have required property 'post_type'", schema: schema78.required, parentSchema: schema78, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -3113,8 +3277,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.amount === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema79.required, parentSchema: schema79, data };
+      if (data.quantity === void 0) {
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quantity" }, message: "must have required property 'quantity'", schema: schema78.required, parentSchema: schema78, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3122,13 +3286,22 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.amount === void 0) {
+        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema78.required, parentSchema: schema78, data };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
       for (const key0 in data) { if (errors >= 1000) break;
-        if (!func22.call(schema79.properties, key0)) {
-          const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema79, data };
+        if (!func23.call(schema78.properties, key0)) {
+          const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema78, data };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err11];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err11);
           }
           errors++;
         }
@@ -3136,29 +3309,17 @@ var compiled = (() => {
       if (data.post_type !== void 0) {
         let data3 = data.post_type;
         if (typeof data3 === "string") {
-          if (!pattern12.test(data3)) {
-            const err11 = { instancePath: instancePath + "/post_type", schemaPath: "PostType/pattern", keyword: "pattern", params: { pattern: "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$" }, message: 'must match pattern "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$"', schema: "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$", parentSchema: schema80, data: data3 };
+          if (!pattern15.test(data3)) {
+            const err12 = { instancePath: instancePath + "/post_type", schemaPath: "PostType/pattern", keyword: "pattern", params: { pattern: "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$" }, message: 'must match pattern "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$"', schema: "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$", parentSchema: schema79, data: data3 };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err12];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err12);
             }
             errors++;
           }
         } else {
-          const err12 = { instancePath: instancePath + "/post_type", schemaPath: "PostType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data3 };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      }
-      if (data.department_id !== void 0) {
-        let data4 = data.department_id;
-        if (typeof data4 !== "string" && data4 !== null) {
-          const err13 = { instancePath: instancePath + "/department_id", schemaPath: "LedgerId/type", keyword: "type", params: { type: schema81.type }, message: "must be string,null", schema: schema81.type, parentSchema: schema81, data: data4 };
+          const err13 = { instancePath: instancePath + "/post_type", schemaPath: "PostType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.type, parentSchema: schema79, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -3166,22 +3327,34 @@ var compiled = (() => {
           }
           errors++;
         }
+      }
+      if (data.department_id !== void 0) {
+        let data4 = data.department_id;
+        if (typeof data4 !== "string" && data4 !== null) {
+          const err14 = { instancePath: instancePath + "/department_id", schemaPath: "LedgerId/type", keyword: "type", params: { type: schema80.type }, message: "must be string,null", schema: schema80.type, parentSchema: schema80, data: data4 };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
         if (typeof data4 === "string") {
           if (func1(data4) > 64) {
-            const err14 = { instancePath: instancePath + "/department_id", schemaPath: "LedgerId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema81, data: data4 };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-          if (func1(data4) < 1) {
-            const err15 = { instancePath: instancePath + "/department_id", schemaPath: "LedgerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81, data: data4 };
+            const err15 = { instancePath: instancePath + "/department_id", schemaPath: "LedgerId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema80, data: data4 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
               vErrors.push(err15);
+            }
+            errors++;
+          }
+          if (func1(data4) < 1) {
+            const err16 = { instancePath: instancePath + "/department_id", schemaPath: "LedgerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema80, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
             }
             errors++;
           }
@@ -3190,30 +3363,30 @@ var compiled = (() => {
       if (data.revenue_account_id !== void 0) {
         let data5 = data.revenue_account_id;
         if (typeof data5 !== "string" && data5 !== null) {
-          const err16 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "LedgerId/type", keyword: "type", params: { type: schema81.type }, message: "must be string,null", schema: schema81.type, parentSchema: schema81, data: data5 };
+          const err17 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "LedgerId/type", keyword: "type", params: { type: schema80.type }, message: "must be string,null", schema: schema80.type, parentSchema: schema80, data: data5 };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err17];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err17);
           }
           errors++;
         }
         if (typeof data5 === "string") {
           if (func1(data5) > 64) {
-            const err17 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "LedgerId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema81, data: data5 };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-          if (func1(data5) < 1) {
-            const err18 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "LedgerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81, data: data5 };
+            const err18 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "LedgerId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema80, data: data5 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
               vErrors.push(err18);
+            }
+            errors++;
+          }
+          if (func1(data5) < 1) {
+            const err19 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "LedgerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema80, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
             }
             errors++;
           }
@@ -3222,30 +3395,30 @@ var compiled = (() => {
       if (data.product_id !== void 0) {
         let data6 = data.product_id;
         if (typeof data6 !== "string" && data6 !== null) {
-          const err19 = { instancePath: instancePath + "/product_id", schemaPath: "LedgerId/type", keyword: "type", params: { type: schema81.type }, message: "must be string,null", schema: schema81.type, parentSchema: schema81, data: data6 };
+          const err20 = { instancePath: instancePath + "/product_id", schemaPath: "LedgerId/type", keyword: "type", params: { type: schema80.type }, message: "must be string,null", schema: schema80.type, parentSchema: schema80, data: data6 };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
         if (typeof data6 === "string") {
           if (func1(data6) > 64) {
-            const err20 = { instancePath: instancePath + "/product_id", schemaPath: "LedgerId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema81, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-          if (func1(data6) < 1) {
-            const err21 = { instancePath: instancePath + "/product_id", schemaPath: "LedgerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81, data: data6 };
+            const err21 = { instancePath: instancePath + "/product_id", schemaPath: "LedgerId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema80, data: data6 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
               vErrors.push(err21);
+            }
+            errors++;
+          }
+          if (func1(data6) < 1) {
+            const err22 = { instancePath: instancePath + "/product_id", schemaPath: "LedgerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema80, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
             }
             errors++;
           }
@@ -3255,28 +3428,16 @@ var compiled = (() => {
         let data7 = data.product_name;
         if (typeof data7 === "string") {
           if (func1(data7) > 4e3) {
-            const err22 = { instancePath: instancePath + "/product_name", schemaPath: "#/properties/product_name/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema79.properties.product_name, data: data7 };
+            const err23 = { instancePath: instancePath + "/product_name", schemaPath: "#/properties/product_name/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema78.properties.product_name, data: data7 };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err23];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err23);
             }
             errors++;
           }
         } else {
-          const err23 = { instancePath: instancePath + "/product_name", schemaPath: "#/properties/product_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.product_name.type, parentSchema: schema79.properties.product_name, data: data7 };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-      }
-      if (data.quantity !== void 0) {
-        let data8 = data.quantity;
-        if (!(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "string") {
-          const err24 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: schema79.properties.quantity.type }, message: "must be number,string", schema: schema79.properties.quantity.type, parentSchema: schema79.properties.quantity, data: data8 };
+          const err24 = { instancePath: instancePath + "/product_name", schemaPath: "#/properties/product_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.product_name.type, parentSchema: schema78.properties.product_name, data: data7 };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -3284,18 +3445,21 @@ var compiled = (() => {
           }
           errors++;
         }
+      }
+      if (data.quantity !== void 0) {
+        let data8 = data.quantity;
+        if (!(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "string") {
+          const err25 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: schema78.properties.quantity.type }, message: "must be number,string", schema: schema78.properties.quantity.type, parentSchema: schema78.properties.quantity, data: data8 };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 999999999999999e-3 || isNaN(data8)) {
-            const err25 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema79.properties.quantity, data: data8 };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-          if (data8 <= 0 || isNaN(data8)) {
-            const err26 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema79.properties.quantity, data: data8 };
+            const err26 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema78.properties.quantity, data: data8 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -3303,8 +3467,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (!pattern5.test(String(data8))) {
-            const err27 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/x-max-decimals", keyword: "x-max-decimals", params: {}, message: 'must pass "x-max-decimals" keyword validation', schema: 3, parentSchema: schema79.properties.quantity, data: data8 };
+          if (data8 <= 0 || isNaN(data8)) {
+            const err27 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema78.properties.quantity, data: data8 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -3312,14 +3476,23 @@ var compiled = (() => {
             }
             errors++;
           }
-        }
-        if (typeof data8 === "string") {
-          if (!pattern14.test(data8)) {
-            const err28 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/pattern", keyword: "pattern", params: { pattern: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$" }, message: 'must match pattern "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$"', schema: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$", parentSchema: schema79.properties.quantity, data: data8 };
+          if (!pattern5.test(String(data8))) {
+            const err28 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/x-max-decimals", keyword: "x-max-decimals", params: {}, message: 'must pass "x-max-decimals" keyword validation', schema: 3, parentSchema: schema78.properties.quantity, data: data8 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
               vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+        if (typeof data8 === "string") {
+          if (!pattern17.test(data8)) {
+            const err29 = { instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/pattern", keyword: "pattern", params: { pattern: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$" }, message: 'must match pattern "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$"', schema: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$", parentSchema: schema78.properties.quantity, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
             }
             errors++;
           }
@@ -3329,28 +3502,16 @@ var compiled = (() => {
         let data9 = data.unit;
         if (typeof data9 === "string") {
           if (func1(data9) > 4e3) {
-            const err29 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema79.properties.unit, data: data9 };
+            const err30 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema78.properties.unit, data: data9 };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err30];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err30);
             }
             errors++;
           }
         } else {
-          const err30 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.unit.type, parentSchema: schema79.properties.unit, data: data9 };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      }
-      if (data.amount !== void 0) {
-        let data10 = data.amount;
-        if (!(typeof data10 == "number" && isFinite(data10)) && typeof data10 !== "string") {
-          const err31 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: schema79.properties.amount.type }, message: "must be number,string", schema: schema79.properties.amount.type, parentSchema: schema79.properties.amount, data: data10 };
+          const err31 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.unit.type, parentSchema: schema78.properties.unit, data: data9 };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -3358,18 +3519,21 @@ var compiled = (() => {
           }
           errors++;
         }
+      }
+      if (data.amount !== void 0) {
+        let data10 = data.amount;
+        if (!(typeof data10 == "number" && isFinite(data10)) && typeof data10 !== "string") {
+          const err32 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: schema78.properties.amount.type }, message: "must be number,string", schema: schema78.properties.amount.type, parentSchema: schema78.properties.amount, data: data10 };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
         if (typeof data10 == "number" && isFinite(data10)) {
           if (data10 > 999999999999999e-3 || isNaN(data10)) {
-            const err32 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema79.properties.amount, data: data10 };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-          if (data10 < 0 || isNaN(data10)) {
-            const err33 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.amount, data: data10 };
+            const err33 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema78.properties.amount, data: data10 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -3377,8 +3541,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (!pattern5.test(String(data10))) {
-            const err34 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/x-max-decimals", keyword: "x-max-decimals", params: {}, message: 'must pass "x-max-decimals" keyword validation', schema: 3, parentSchema: schema79.properties.amount, data: data10 };
+          if (data10 < 0 || isNaN(data10)) {
+            const err34 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.amount, data: data10 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -3386,10 +3550,8 @@ var compiled = (() => {
             }
             errors++;
           }
-        }
-        if (typeof data10 === "string") {
-          if (!pattern6.test(data10)) {
-            const err35 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,12}(\\.[0-9]{1,3})?$" }, message: 'must match pattern "^[0-9]{1,12}(\\.[0-9]{1,3})?$"', schema: "^[0-9]{1,12}(\\.[0-9]{1,3})?$", parentSchema: schema79.properties.amount, data: data10 };
+          if (!pattern5.test(String(data10))) {
+            const err35 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/x-max-decimals", keyword: "x-max-decimals", params: {}, message: 'must pass "x-max-decimals" keyword validation', schema: 3, parentSchema: schema78.properties.amount, data: data10 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -3398,25 +3560,36 @@ var compiled = (() => {
             errors++;
           }
         }
+        if (typeof data10 === "string") {
+          if (!pattern6.test(data10)) {
+            const err36 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,12}(\\.[0-9]{1,3})?$" }, message: 'must match pattern "^[0-9]{1,12}(\\.[0-9]{1,3})?$"', schema: "^[0-9]{1,12}(\\.[0-9]{1,3})?$", parentSchema: schema78.properties.amount, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
+        }
       }
       if (data.currency !== void 0) {
         let data11 = data.currency;
         if (typeof data11 !== "string" && data11 !== null) {
-          const err36 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema79.properties.currency.type }, message: "must be string,null", schema: schema79.properties.currency.type, parentSchema: schema79.properties.currency, data: data11 };
+          const err37 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema78.properties.currency.type }, message: "must be string,null", schema: schema78.properties.currency.type, parentSchema: schema78.properties.currency, data: data11 };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
         if (typeof data11 === "string") {
-          if (!pattern17.test(data11)) {
-            const err37 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^([A-Z]{3})?$" }, message: 'must match pattern "^([A-Z]{3})?$"', schema: "^([A-Z]{3})?$", parentSchema: schema79.properties.currency, data: data11 };
+          if (!pattern20.test(data11)) {
+            const err38 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^([A-Z]{3})?$" }, message: 'must match pattern "^([A-Z]{3})?$"', schema: "^([A-Z]{3})?$", parentSchema: schema78.properties.currency, data: data11 };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err38];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err38);
             }
             errors++;
           }
@@ -3424,29 +3597,18 @@ var compiled = (() => {
       }
       if (data.exchange_rate !== void 0) {
         let data12 = data.exchange_rate;
-        if (typeof data12 !== "string" && !(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-          const err38 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/type", keyword: "type", params: { type: schema79.properties.exchange_rate.type }, message: "must be string,number,null", schema: schema79.properties.exchange_rate.type, parentSchema: schema79.properties.exchange_rate, data: data12 };
+        if (!(typeof data12 == "number" && isFinite(data12)) && typeof data12 !== "string" && data12 !== null) {
+          const err39 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/type", keyword: "type", params: { type: schema78.properties.exchange_rate.type }, message: "must be number,string,null", schema: schema78.properties.exchange_rate.type, parentSchema: schema78.properties.exchange_rate, data: data12 };
           if (vErrors === null) {
-            vErrors = [err38];
+            vErrors = [err39];
           } else {
-            vErrors.push(err38);
+            vErrors.push(err39);
           }
           errors++;
         }
         if (typeof data12 == "number" && isFinite(data12)) {
           if (data12 <= 0 || isNaN(data12)) {
-            const err39 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema79.properties.exchange_rate, data: data12 };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
-          }
-        }
-        if (typeof data12 === "string") {
-          if (!pattern18.test(data12)) {
-            const err40 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/pattern", keyword: "pattern", params: { pattern: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$" }, message: 'must match pattern "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$"', schema: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$", parentSchema: schema79.properties.exchange_rate, data: data12 };
+            const err40 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema78.properties.exchange_rate, data: data12 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -3455,13 +3617,24 @@ var compiled = (() => {
             errors++;
           }
         }
+        if (typeof data12 === "string") {
+          if (!pattern21.test(data12)) {
+            const err41 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/pattern", keyword: "pattern", params: { pattern: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$" }, message: 'must match pattern "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$"', schema: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$", parentSchema: schema78.properties.exchange_rate, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+        }
       }
     } else {
-      const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+      const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
       if (vErrors === null) {
-        vErrors = [err41];
+        vErrors = [err42];
       } else {
-        vErrors.push(err41);
+        vErrors.push(err42);
       }
       errors++;
     }
@@ -3481,7 +3654,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transaction_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema77.required, parentSchema: schema77, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema76.required, parentSchema: schema76, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3490,7 +3663,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.invoice_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice_number" }, message: "must have required property 'invoice_number'", schema: schema77.required, parentSchema: schema77, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice_number" }, message: "must have required property 'invoice_number'", schema: schema76.required, parentSchema: schema76, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3499,7 +3672,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.pos_id === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pos_id" }, message: "must have required property 'pos_id'", schema: schema77.required, parentSchema: schema77, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pos_id" }, message: "must have required property 'pos_id'", schema: schema76.required, parentSchema: schema76, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3508,7 +3681,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.reservation_id_customer_id === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id_customer_id" }, message: "must have required property 'reservation_id_customer_id'", schema: schema77.required, parentSchema: schema77, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id_customer_id" }, message: "must have required property 'reservation_id_customer_id'", schema: schema76.required, parentSchema: schema76, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -3517,7 +3690,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.posts === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "posts" }, message: "must have required property 'posts'", schema: schema77.required, parentSchema: schema77, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "posts" }, message: "must have required property 'posts'", schema: schema76.required, parentSchema: schema76, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3527,7 +3700,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "transaction_id" || key0 === "invoice_number" || key0 === "pos_id" || key0 === "reservation_id_customer_id" || key0 === "note" || key0 === "posts")) {
-          const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77, data };
+          const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema76, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -3540,7 +3713,7 @@ var compiled = (() => {
         let data0 = data.transaction_id;
         if (typeof data0 === "string") {
           if (func1(data0) > 128) {
-            const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema77.properties.transaction_id, data: data0 };
+            const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema76.properties.transaction_id, data: data0 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -3549,7 +3722,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data0) < 1) {
-            const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77.properties.transaction_id, data: data0 };
+            const err7 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.transaction_id, data: data0 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -3558,7 +3731,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.transaction_id.type, parentSchema: schema77.properties.transaction_id, data: data0 };
+          const err8 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.transaction_id.type, parentSchema: schema76.properties.transaction_id, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -3571,7 +3744,7 @@ var compiled = (() => {
         let data1 = data.invoice_number;
         if (typeof data1 === "string") {
           if (func1(data1) > 128) {
-            const err9 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema77.properties.invoice_number, data: data1 };
+            const err9 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema76.properties.invoice_number, data: data1 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -3580,7 +3753,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err10 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77.properties.invoice_number, data: data1 };
+            const err10 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.invoice_number, data: data1 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -3589,7 +3762,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err11 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.invoice_number.type, parentSchema: schema77.properties.invoice_number, data: data1 };
+          const err11 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.invoice_number.type, parentSchema: schema76.properties.invoice_number, data: data1 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -3602,7 +3775,7 @@ var compiled = (() => {
         let data2 = data.pos_id;
         if (typeof data2 === "string") {
           if (func1(data2) > 128) {
-            const err12 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema77.properties.pos_id, data: data2 };
+            const err12 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema76.properties.pos_id, data: data2 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -3611,7 +3784,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data2) < 1) {
-            const err13 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77.properties.pos_id, data: data2 };
+            const err13 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema76.properties.pos_id, data: data2 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -3620,7 +3793,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err14 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.pos_id.type, parentSchema: schema77.properties.pos_id, data: data2 };
+          const err14 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.pos_id.type, parentSchema: schema76.properties.pos_id, data: data2 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -3633,7 +3806,7 @@ var compiled = (() => {
         let data3 = data.reservation_id_customer_id;
         if (typeof data3 === "string") {
           if (func1(data3) > 128) {
-            const err15 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestToCharge/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema78, data: data3 };
+            const err15 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestToCharge/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema77, data: data3 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -3642,7 +3815,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data3) < 1) {
-            const err16 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestToCharge/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema78, data: data3 };
+            const err16 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestToCharge/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77, data: data3 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -3651,7 +3824,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err17 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestToCharge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.type, parentSchema: schema78, data: data3 };
+          const err17 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "GuestToCharge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data3 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -3664,7 +3837,7 @@ var compiled = (() => {
         let data4 = data.note;
         if (typeof data4 === "string") {
           if (func1(data4) > 4e3) {
-            const err18 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema77.properties.note, data: data4 };
+            const err18 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema76.properties.note, data: data4 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -3673,7 +3846,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.note.type, parentSchema: schema77.properties.note, data: data4 };
+          const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.note.type, parentSchema: schema76.properties.note, data: data4 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -3722,7 +3895,7 @@ var compiled = (() => {
           valid2 = _valid0;
         }
         if (!valid2) {
-          const err21 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema77.properties.posts.if, parentSchema: schema77.properties.posts, data: data5 };
+          const err21 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema76.properties.posts.if, parentSchema: schema76.properties.posts, data: data5 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -3732,7 +3905,7 @@ var compiled = (() => {
         }
         if (Array.isArray(data5)) {
           if (data5.length > 500) {
-            const err22 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema77.properties.posts, data: data5 };
+            const err22 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema76.properties.posts, data: data5 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -3741,7 +3914,7 @@ var compiled = (() => {
             errors++;
           }
           if (data5.length < 1) {
-            const err23 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema77.properties.posts, data: data5 };
+            const err23 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema76.properties.posts, data: data5 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -3750,7 +3923,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err24 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.posts.type, parentSchema: schema77.properties.posts, data: data5 };
+          const err24 = { instancePath: instancePath + "/posts", schemaPath: "#/properties/posts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.posts.type, parentSchema: schema76.properties.posts, data: data5 };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -3760,7 +3933,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+      const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
       if (vErrors === null) {
         vErrors = [err25];
       } else {
@@ -3773,9 +3946,9 @@ var compiled = (() => {
   }
   validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var PostingResult = validate50;
-  var schema84 = { "type": "object", "required": ["status", "transaction_id", "folio_id", "data"], "properties": { "status": { "$ref": "SuccessStatus" }, "transaction_id": { "type": "string" }, "folio_id": { "type": "string" }, "data": { "type": "array", "items": { "$ref": "PostingResultItem" } } } };
-  var schema86 = { "type": "object", "required": ["index", "department_id", "revenue_account_id", "mapping"], "properties": { "index": { "type": "integer", "minimum": 0 }, "department_id": { "$ref": "ApiCode" }, "revenue_account_id": { "$ref": "ApiCode" }, "mapping": { "$ref": "MappingKind" } } };
-  var schema89 = { "type": "string", "enum": ["direct", "mapped", "default", "product"] };
+  var schema83 = { "type": "object", "required": ["status", "transaction_id", "folio_id", "data"], "properties": { "status": { "$ref": "SuccessStatus" }, "transaction_id": { "type": "string" }, "folio_id": { "type": "string" }, "data": { "type": "array", "items": { "$ref": "PostingResultItem" } } } };
+  var schema85 = { "type": "object", "required": ["index", "department_id", "revenue_account_id", "mapping"], "properties": { "index": { "type": "integer", "minimum": 0 }, "department_id": { "$ref": "ApiCode" }, "revenue_account_id": { "$ref": "ApiCode" }, "mapping": { "$ref": "MappingKind" } } };
+  var schema88 = { "type": "string", "enum": ["direct", "mapped", "default", "product"] };
   function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -3788,7 +3961,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.index === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'", schema: schema86.required, parentSchema: schema86, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'", schema: schema85.required, parentSchema: schema85, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3797,7 +3970,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.department_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department_id" }, message: "must have required property 'department_id'", schema: schema86.required, parentSchema: schema86, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department_id" }, message: "must have required property 'department_id'", schema: schema85.required, parentSchema: schema85, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3806,7 +3979,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.revenue_account_id === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema86.required, parentSchema: schema86, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema85.required, parentSchema: schema85, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3815,7 +3988,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.mapping === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema86.required, parentSchema: schema86, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema85.required, parentSchema: schema85, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -3826,7 +3999,7 @@ var compiled = (() => {
       if (data.index !== void 0) {
         let data0 = data.index;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          const err4 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.index.type, parentSchema: schema86.properties.index, data: data0 };
+          const err4 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema85.properties.index.type, parentSchema: schema85.properties.index, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -3836,7 +4009,7 @@ var compiled = (() => {
         }
         if (typeof data0 == "number" && isFinite(data0)) {
           if (data0 < 0 || isNaN(data0)) {
-            const err5 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema86.properties.index, data: data0 };
+            const err5 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema85.properties.index, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3849,8 +4022,8 @@ var compiled = (() => {
       if (data.department_id !== void 0) {
         let data1 = data.department_id;
         if (typeof data1 === "string") {
-          if (!pattern9.test(data1)) {
-            const err6 = { instancePath: instancePath + "/department_id", schemaPath: "ApiCode/pattern", keyword: "pattern", params: { pattern: "^HR:[0-9]+$" }, message: 'must match pattern "^HR:[0-9]+$"', schema: "^HR:[0-9]+$", parentSchema: schema65, data: data1 };
+          if (!pattern12.test(data1)) {
+            const err6 = { instancePath: instancePath + "/department_id", schemaPath: "ApiCode/pattern", keyword: "pattern", params: { pattern: "^HR:[0-9]+$" }, message: 'must match pattern "^HR:[0-9]+$"', schema: "^HR:[0-9]+$", parentSchema: schema64, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -3859,7 +4032,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err7 = { instancePath: instancePath + "/department_id", schemaPath: "ApiCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data1 };
+          const err7 = { instancePath: instancePath + "/department_id", schemaPath: "ApiCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.type, parentSchema: schema64, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -3871,8 +4044,8 @@ var compiled = (() => {
       if (data.revenue_account_id !== void 0) {
         let data2 = data.revenue_account_id;
         if (typeof data2 === "string") {
-          if (!pattern9.test(data2)) {
-            const err8 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "ApiCode/pattern", keyword: "pattern", params: { pattern: "^HR:[0-9]+$" }, message: 'must match pattern "^HR:[0-9]+$"', schema: "^HR:[0-9]+$", parentSchema: schema65, data: data2 };
+          if (!pattern12.test(data2)) {
+            const err8 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "ApiCode/pattern", keyword: "pattern", params: { pattern: "^HR:[0-9]+$" }, message: 'must match pattern "^HR:[0-9]+$"', schema: "^HR:[0-9]+$", parentSchema: schema64, data: data2 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -3881,7 +4054,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err9 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "ApiCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data2 };
+          const err9 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "ApiCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.type, parentSchema: schema64, data: data2 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -3893,7 +4066,7 @@ var compiled = (() => {
       if (data.mapping !== void 0) {
         let data3 = data.mapping;
         if (typeof data3 !== "string") {
-          const err10 = { instancePath: instancePath + "/mapping", schemaPath: "MappingKind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.type, parentSchema: schema89, data: data3 };
+          const err10 = { instancePath: instancePath + "/mapping", schemaPath: "MappingKind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.type, parentSchema: schema88, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -3902,7 +4075,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data3 === "direct" || data3 === "mapped" || data3 === "default" || data3 === "product")) {
-          const err11 = { instancePath: instancePath + "/mapping", schemaPath: "MappingKind/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values", schema: schema89.enum, parentSchema: schema89, data: data3 };
+          const err11 = { instancePath: instancePath + "/mapping", schemaPath: "MappingKind/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values", schema: schema88.enum, parentSchema: schema88, data: data3 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -3912,7 +4085,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
+      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -3936,7 +4109,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.status === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema84.required, parentSchema: schema84, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema83.required, parentSchema: schema83, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3945,7 +4118,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.transaction_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema84.required, parentSchema: schema84, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema83.required, parentSchema: schema83, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3954,7 +4127,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.folio_id === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folio_id" }, message: "must have required property 'folio_id'", schema: schema84.required, parentSchema: schema84, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folio_id" }, message: "must have required property 'folio_id'", schema: schema83.required, parentSchema: schema83, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3963,7 +4136,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.data === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema84.required, parentSchema: schema84, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema83.required, parentSchema: schema83, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -3974,7 +4147,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data0 = data.status;
         if (typeof data0 !== "string") {
-          const err4 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.type, parentSchema: schema61, data: data0 };
+          const err4 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -3983,7 +4156,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "success")) {
-          const err5 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values", schema: schema61.enum, parentSchema: schema61, data: data0 };
+          const err5 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values", schema: schema60.enum, parentSchema: schema60, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -3995,7 +4168,7 @@ var compiled = (() => {
       if (data.transaction_id !== void 0) {
         let data1 = data.transaction_id;
         if (typeof data1 !== "string") {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.transaction_id.type, parentSchema: schema84.properties.transaction_id, data: data1 };
+          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.transaction_id.type, parentSchema: schema83.properties.transaction_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -4007,7 +4180,7 @@ var compiled = (() => {
       if (data.folio_id !== void 0) {
         let data2 = data.folio_id;
         if (typeof data2 !== "string") {
-          const err7 = { instancePath: instancePath + "/folio_id", schemaPath: "#/properties/folio_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.folio_id.type, parentSchema: schema84.properties.folio_id, data: data2 };
+          const err7 = { instancePath: instancePath + "/folio_id", schemaPath: "#/properties/folio_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.folio_id.type, parentSchema: schema83.properties.folio_id, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -4027,7 +4200,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.data.type, parentSchema: schema84.properties.data, data: data3 };
+          const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.data.type, parentSchema: schema83.properties.data, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -4037,7 +4210,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -4050,9 +4223,9 @@ var compiled = (() => {
   }
   validate50.evaluated = { "props": { "status": true, "transaction_id": true, "folio_id": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
   var RangeUpdate = validate53;
-  var schema90 = { "type": "object", "required": ["start_date", "end_date"], "anyOf": [{ "required": ["inv_code"] }, { "required": ["rate_code"] }], "x-expects": "inv_code or rate_code, to say what is updated", "x-error-code": { "anyOf": "required" }, "properties": { "inv_code": { "$ref": "InvCode" }, "rate_code": { "$ref": "RateCode" }, "start_date": { "$ref": "CalendarDate" }, "end_date": { "$ref": "CalendarDate" }, "availability": { "$ref": "AvailabilityInput" }, "price": { "$ref": "PriceInput" }, "min_stay": { "$ref": "MinStayInput" }, "stop_sale": { "$ref": "FlagInput" }, "cta": { "$ref": "FlagInput" }, "ctd": { "$ref": "FlagInput" }, "days": { "type": "array", "minItems": 1, "maxItems": 7, "if": { "maxItems": 7 }, "then": { "items": { "$ref": "WeekdayInput" } } }, "channel_codes": { "type": "array", "minItems": 1, "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "ChannelCode" } } } } };
-  var schema101 = { "type": ["integer", "string"], "minimum": 0, "maximum": 6, "pattern": "^[0-6]$", "x-expects": "a weekday number from 0 (Sunday) to 6 (Saturday)" };
-  var pattern25 = new RegExp("^[0-6]$", "u");
+  var schema89 = { "type": "object", "required": ["start_date", "end_date"], "not": { "allOf": [{ "not": { "required": ["inv_code"], "properties": { "inv_code": {} } } }, { "not": { "required": ["rate_code"], "properties": { "rate_code": { "type": "string", "minLength": 1, "maxLength": 64 } } } }] }, "x-expects": "inv_code, or a rate_code of 1 to 64 characters, to say what is updated", "x-error-code": { "not": "required" }, "properties": { "inv_code": { "$ref": "InvCode" }, "rate_code": { "type": "string", "maxLength": 4e3 }, "start_date": { "$ref": "CalendarDate" }, "end_date": { "$ref": "CalendarDate" }, "availability": { "$ref": "AvailabilityInput" }, "price": { "$ref": "PriceInput" }, "min_stay": { "$ref": "MinStayInput" }, "stop_sale": { "$ref": "FlagInput" }, "cta": { "$ref": "FlagInput" }, "ctd": { "$ref": "FlagInput" }, "days": { "type": "array", "minItems": 1, "maxItems": 7, "if": { "maxItems": 7 }, "then": { "items": { "$ref": "WeekdayInput" } } }, "channel_codes": { "type": "array", "minItems": 1, "maxItems": 100, "if": { "maxItems": 100 }, "then": { "items": { "$ref": "ChannelCode" } } } } };
+  var schema99 = { "x-expects": "a weekday number from 0 (Sunday) to 6 (Saturday)", "type": ["integer", "string"], "minimum": 0, "maximum": 6, "pattern": "^[0-6]$" };
+  var pattern31 = new RegExp("^[0-6]$", "u");
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -4064,11 +4237,14 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     const _errs1 = errors;
-    let valid0 = false;
     const _errs2 = errors;
+    const _errs3 = errors;
+    const _errs4 = errors;
+    const _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.inv_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema90.anyOf[0].required, parentSchema: schema90.anyOf[0], data };
+      let missing0;
+      if (data.inv_code === void 0 && (missing0 = "inv_code")) {
+        const err0 = {};
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4077,28 +4253,106 @@ var compiled = (() => {
         errors++;
       }
     }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-    const _errs3 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.rate_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema90.anyOf[1].required, parentSchema: schema90.anyOf[1], data };
-        if (vErrors === null) {
-          vErrors = [err1];
+    var valid2 = _errs5 === errors;
+    if (valid2) {
+      const err1 = {};
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) {
+          vErrors.length = _errs4;
         } else {
-          vErrors.push(err1);
+          vErrors = null;
         }
-        errors++;
       }
     }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-    if (!valid0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema90.anyOf, parentSchema: schema90, data };
-      if (vErrors === null) {
-        vErrors = [err2];
+    var valid1 = _errs3 === errors;
+    if (valid1) {
+      const _errs6 = errors;
+      const _errs7 = errors;
+      const _errs8 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing1;
+        if (data.rate_code === void 0 && (missing1 = "rate_code")) {
+          const err2 = {};
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        } else {
+          if (data.rate_code !== void 0) {
+            let data0 = data.rate_code;
+            const _errs9 = errors;
+            if (errors === _errs9) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 64) {
+                  const err3 = {};
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                } else {
+                  if (func1(data0) < 1) {
+                    const err4 = {};
+                    if (vErrors === null) {
+                      vErrors = [err4];
+                    } else {
+                      vErrors.push(err4);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err5 = {};
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+      }
+      var valid3 = _errs8 === errors;
+      if (valid3) {
+        const err6 = {};
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
       } else {
-        vErrors.push(err2);
+        errors = _errs7;
+        if (vErrors !== null) {
+          if (_errs7) {
+            vErrors.length = _errs7;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      var valid1 = _errs6 === errors;
+    }
+    var valid0 = _errs2 === errors;
+    if (valid0) {
+      const err7 = { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema89.not, parentSchema: schema89, data };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
       }
       errors++;
     } else {
@@ -4113,90 +4367,37 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.start_date === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start_date" }, message: "must have required property 'start_date'", schema: schema90.required, parentSchema: schema90, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start_date" }, message: "must have required property 'start_date'", schema: schema89.required, parentSchema: schema89, data };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
       if (data.end_date === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "end_date" }, message: "must have required property 'end_date'", schema: schema90.required, parentSchema: schema90, data };
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "end_date" }, message: "must have required property 'end_date'", schema: schema89.required, parentSchema: schema89, data };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
       if (data.inv_code !== void 0) {
-        let data0 = data.inv_code;
-        if (typeof data0 === "string") {
-          if (func1(data0) > 64) {
-            const err5 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema47, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (func1(data0) < 1) {
-            const err6 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        } else {
-          const err7 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.type, parentSchema: schema47, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      }
-      if (data.rate_code !== void 0) {
-        let data1 = data.rate_code;
+        let data1 = data.inv_code;
         if (typeof data1 === "string") {
           if (func1(data1) > 64) {
-            const err8 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema48, data: data1 };
+            const err10 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema47, data: data1 };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err10];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err10);
             }
             errors++;
           }
           if (func1(data1) < 1) {
-            const err9 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema48, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-        } else {
-          const err10 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.type, parentSchema: schema48, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      }
-      if (data.start_date !== void 0) {
-        let data2 = data.start_date;
-        if (typeof data2 === "string") {
-          if (!formats0.validate(data2)) {
-            const err11 = { instancePath: instancePath + "/start_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema38, data: data2 };
+            const err11 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47, data: data1 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -4205,7 +4406,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err12 = { instancePath: instancePath + "/start_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.type, parentSchema: schema38, data: data2 };
+          const err12 = { instancePath: instancePath + "/inv_code", schemaPath: "InvCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.type, parentSchema: schema47, data: data1 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -4214,11 +4415,11 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.end_date !== void 0) {
-        let data3 = data.end_date;
-        if (typeof data3 === "string") {
-          if (!formats0.validate(data3)) {
-            const err13 = { instancePath: instancePath + "/end_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema38, data: data3 };
+      if (data.rate_code !== void 0) {
+        let data2 = data.rate_code;
+        if (typeof data2 === "string") {
+          if (func1(data2) > 4e3) {
+            const err13 = { instancePath: instancePath + "/rate_code", schemaPath: "#/properties/rate_code/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema89.properties.rate_code, data: data2 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -4227,7 +4428,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err14 = { instancePath: instancePath + "/end_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.type, parentSchema: schema38, data: data3 };
+          const err14 = { instancePath: instancePath + "/rate_code", schemaPath: "#/properties/rate_code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.rate_code.type, parentSchema: schema89.properties.rate_code, data: data2 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -4236,29 +4437,33 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.availability !== void 0) {
-        let data4 = data.availability;
-        if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "string") {
-          const err15 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/type", keyword: "type", params: { type: schema39.type }, message: "must be integer,string", schema: schema39.type, parentSchema: schema39, data: data4 };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (typeof data4 == "number" && isFinite(data4)) {
-          if (data4 > 9999 || isNaN(data4)) {
-            const err16 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999", schema: 9999, parentSchema: schema39, data: data4 };
+      if (data.start_date !== void 0) {
+        let data3 = data.start_date;
+        if (typeof data3 === "string") {
+          if (!formats0.validate(data3)) {
+            const err15 = { instancePath: instancePath + "/start_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema38, data: data3 };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err15];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err15);
             }
             errors++;
           }
-          if (data4 < 0 || isNaN(data4)) {
-            const err17 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39, data: data4 };
+        } else {
+          const err16 = { instancePath: instancePath + "/start_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.type, parentSchema: schema38, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+      if (data.end_date !== void 0) {
+        let data4 = data.end_date;
+        if (typeof data4 === "string") {
+          if (!formats0.validate(data4)) {
+            const err17 = { instancePath: instancePath + "/end_date", schemaPath: "CalendarDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema38, data: data4 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -4266,23 +4471,20 @@ var compiled = (() => {
             }
             errors++;
           }
-        }
-        if (typeof data4 === "string") {
-          if (!pattern4.test(data4)) {
-            const err18 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}$" }, message: 'must match pattern "^[0-9]{1,4}$"', schema: "^[0-9]{1,4}$", parentSchema: schema39, data: data4 };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
+        } else {
+          const err18 = { instancePath: instancePath + "/end_date", schemaPath: "CalendarDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.type, parentSchema: schema38, data: data4 };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
           }
+          errors++;
         }
       }
-      if (data.price !== void 0) {
-        let data5 = data.price;
-        if (!(typeof data5 == "number" && isFinite(data5)) && typeof data5 !== "string") {
-          const err19 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/type", keyword: "type", params: { type: schema40.type }, message: "must be number,string", schema: schema40.type, parentSchema: schema40, data: data5 };
+      if (data.availability !== void 0) {
+        let data5 = data.availability;
+        if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && typeof data5 !== "string") {
+          const err19 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/type", keyword: "type", params: { type: schema39.type }, message: "must be integer,string", schema: schema39.type, parentSchema: schema39, data: data5 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -4291,8 +4493,8 @@ var compiled = (() => {
           errors++;
         }
         if (typeof data5 == "number" && isFinite(data5)) {
-          if (data5 > 999999999999999e-3 || isNaN(data5)) {
-            const err20 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema40, data: data5 };
+          if (data5 > 9999 || isNaN(data5)) {
+            const err20 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999", schema: 9999, parentSchema: schema39, data: data5 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -4301,7 +4503,7 @@ var compiled = (() => {
             errors++;
           }
           if (data5 < 0 || isNaN(data5)) {
-            const err21 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40, data: data5 };
+            const err21 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39, data: data5 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -4309,8 +4511,10 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (!pattern5.test(String(data5))) {
-            const err22 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/x-max-decimals", keyword: "x-max-decimals", params: {}, message: 'must pass "x-max-decimals" keyword validation', schema: 3, parentSchema: schema40, data: data5 };
+        }
+        if (typeof data5 === "string") {
+          if (!pattern4.test(data5)) {
+            const err22 = { instancePath: instancePath + "/availability", schemaPath: "AvailabilityInput/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}$" }, message: 'must match pattern "^[0-9]{1,4}$"', schema: "^[0-9]{1,4}$", parentSchema: schema39, data: data5 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -4319,32 +4523,30 @@ var compiled = (() => {
             errors++;
           }
         }
-        if (typeof data5 === "string") {
-          if (!pattern6.test(data5)) {
-            const err23 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,12}(\\.[0-9]{1,3})?$" }, message: 'must match pattern "^[0-9]{1,12}(\\.[0-9]{1,3})?$"', schema: "^[0-9]{1,12}(\\.[0-9]{1,3})?$", parentSchema: schema40, data: data5 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
       }
-      if (data.min_stay !== void 0) {
-        let data6 = data.min_stay;
-        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && typeof data6 !== "string") {
-          const err24 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/type", keyword: "type", params: { type: schema41.type }, message: "must be integer,string", schema: schema41.type, parentSchema: schema41, data: data6 };
+      if (data.price !== void 0) {
+        let data6 = data.price;
+        if (!(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "string") {
+          const err23 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/type", keyword: "type", params: { type: schema40.type }, message: "must be number,string", schema: schema40.type, parentSchema: schema40, data: data6 };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err23];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err23);
           }
           errors++;
         }
         if (typeof data6 == "number" && isFinite(data6)) {
-          if (data6 > 365 || isNaN(data6)) {
-            const err25 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 }, message: "must be <= 365", schema: 365, parentSchema: schema41, data: data6 };
+          if (data6 > 999999999999999e-3 || isNaN(data6)) {
+            const err24 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema40, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+          if (data6 < 0 || isNaN(data6)) {
+            const err25 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40, data: data6 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -4352,8 +4554,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data6 < 1 || isNaN(data6)) {
-            const err26 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41, data: data6 };
+          if (!pattern5.test(String(data6))) {
+            const err26 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/x-max-decimals", keyword: "x-max-decimals", params: {}, message: 'must pass "x-max-decimals" keyword validation', schema: 3, parentSchema: schema40, data: data6 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -4363,8 +4565,8 @@ var compiled = (() => {
           }
         }
         if (typeof data6 === "string") {
-          if (!pattern7.test(data6)) {
-            const err27 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/pattern", keyword: "pattern", params: { pattern: "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$" }, message: 'must match pattern "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$"', schema: "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", parentSchema: schema41, data: data6 };
+          if (!pattern6.test(data6)) {
+            const err27 = { instancePath: instancePath + "/price", schemaPath: "PriceInput/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,12}(\\.[0-9]{1,3})?$" }, message: 'must match pattern "^[0-9]{1,12}(\\.[0-9]{1,3})?$"', schema: "^[0-9]{1,12}(\\.[0-9]{1,3})?$", parentSchema: schema40, data: data6 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -4374,10 +4576,10 @@ var compiled = (() => {
           }
         }
       }
-      if (data.stop_sale !== void 0) {
-        let data7 = data.stop_sale;
-        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && typeof data7 !== "boolean" && typeof data7 !== "string") {
-          const err28 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data7 };
+      if (data.min_stay !== void 0) {
+        let data7 = data.min_stay;
+        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && typeof data7 !== "string") {
+          const err28 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/type", keyword: "type", params: { type: schema41.type }, message: "must be integer,string", schema: schema41.type, parentSchema: schema41, data: data7 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -4385,41 +4587,42 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data7 === 1 || data7 === 0 || data7 === "1" || data7 === "0" || data7 === true || data7 === false || data7 === "true" || data7 === "false")) {
-          const err29 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values", schema: schema42.enum, parentSchema: schema42, data: data7 };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
+        if (typeof data7 == "number" && isFinite(data7)) {
+          if (data7 > 365 || isNaN(data7)) {
+            const err29 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 }, message: "must be <= 365", schema: 365, parentSchema: schema41, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
           }
-          errors++;
+          if (data7 < 1 || isNaN(data7)) {
+            const err30 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        }
+        if (typeof data7 === "string") {
+          if (!pattern7.test(data7)) {
+            const err31 = { instancePath: instancePath + "/min_stay", schemaPath: "MinStayInput/pattern", keyword: "pattern", params: { pattern: "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$" }, message: 'must match pattern "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$"', schema: "^0{0,9}([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$", parentSchema: schema41, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
         }
       }
-      if (data.cta !== void 0) {
-        let data8 = data.cta;
+      if (data.stop_sale !== void 0) {
+        let data8 = data.stop_sale;
         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && typeof data8 !== "boolean" && typeof data8 !== "string") {
-          const err30 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data8 };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-        if (!(data8 === 1 || data8 === 0 || data8 === "1" || data8 === "0" || data8 === true || data8 === false || data8 === "true" || data8 === "false")) {
-          const err31 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values", schema: schema42.enum, parentSchema: schema42, data: data8 };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-      }
-      if (data.ctd !== void 0) {
-        let data9 = data.ctd;
-        if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && typeof data9 !== "boolean" && typeof data9 !== "string") {
-          const err32 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data9 };
+          const err32 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data8 };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -4427,24 +4630,18 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data9 === 1 || data9 === 0 || data9 === "1" || data9 === "0" || data9 === true || data9 === false || data9 === "true" || data9 === "false")) {
-          const err33 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values", schema: schema42.enum, parentSchema: schema42, data: data9 };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
+        if (typeof data8 == "number" && isFinite(data8)) {
+          if (data8 > 1 || isNaN(data8)) {
+            const err33 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema42, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
           }
-          errors++;
-        }
-      }
-      if (data.days !== void 0) {
-        let data10 = data.days;
-        const _errs36 = errors;
-        let valid12 = true;
-        const _errs37 = errors;
-        if (Array.isArray(data10)) {
-          if (data10.length > 7) {
-            const err34 = {};
+          if (data8 < 0 || isNaN(data8)) {
+            const err34 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42, data: data8 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -4453,87 +4650,75 @@ var compiled = (() => {
             errors++;
           }
         }
-        var _valid1 = _errs37 === errors;
-        errors = _errs36;
-        if (vErrors !== null) {
-          if (_errs36) {
-            vErrors.length = _errs36;
-          } else {
-            vErrors = null;
-          }
-        }
-        if (_valid1) {
-          const _errs38 = errors;
-          if (Array.isArray(data10)) {
-            const len0 = data10.length;
-            for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-              let data11 = data10[i0];
-              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && typeof data11 !== "string") {
-                const err35 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/type", keyword: "type", params: { type: schema101.type }, message: "must be integer,string", schema: schema101.type, parentSchema: schema101, data: data11 };
-                if (vErrors === null) {
-                  vErrors = [err35];
-                } else {
-                  vErrors.push(err35);
-                }
-                errors++;
-              }
-              if (typeof data11 == "number" && isFinite(data11)) {
-                if (data11 > 6 || isNaN(data11)) {
-                  const err36 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6", schema: 6, parentSchema: schema101, data: data11 };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-                if (data11 < 0 || isNaN(data11)) {
-                  const err37 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema101, data: data11 };
-                  if (vErrors === null) {
-                    vErrors = [err37];
-                  } else {
-                    vErrors.push(err37);
-                  }
-                  errors++;
-                }
-              }
-              if (typeof data11 === "string") {
-                if (!pattern25.test(data11)) {
-                  const err38 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/pattern", keyword: "pattern", params: { pattern: "^[0-6]$" }, message: 'must match pattern "^[0-6]$"', schema: "^[0-6]$", parentSchema: schema101, data: data11 };
-                  if (vErrors === null) {
-                    vErrors = [err38];
-                  } else {
-                    vErrors.push(err38);
-                  }
-                  errors++;
-                }
-              }
-            }
-          }
-          var _valid1 = _errs38 === errors;
-          valid12 = _valid1;
-        }
-        if (!valid12) {
-          const err39 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema90.properties.days.if, parentSchema: schema90.properties.days, data: data10 };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
-        }
-        if (Array.isArray(data10)) {
-          if (data10.length > 7) {
-            const err40 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items", schema: 7, parentSchema: schema90.properties.days, data: data10 };
+        if (typeof data8 === "string") {
+          if (!pattern8.test(data8)) {
+            const err35 = { instancePath: instancePath + "/stop_sale", schemaPath: "FlagInput/pattern", keyword: "pattern", params: { pattern: "^(1|0|true|false)$" }, message: 'must match pattern "^(1|0|true|false)$"', schema: "^(1|0|true|false)$", parentSchema: schema42, data: data8 };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err35];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err35);
             }
             errors++;
           }
-          if (data10.length < 1) {
-            const err41 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema90.properties.days, data: data10 };
+        }
+      }
+      if (data.cta !== void 0) {
+        let data9 = data.cta;
+        if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && typeof data9 !== "boolean" && typeof data9 !== "string") {
+          const err36 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data9 };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        if (typeof data9 == "number" && isFinite(data9)) {
+          if (data9 > 1 || isNaN(data9)) {
+            const err37 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema42, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+          if (data9 < 0 || isNaN(data9)) {
+            const err38 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
+        if (typeof data9 === "string") {
+          if (!pattern8.test(data9)) {
+            const err39 = { instancePath: instancePath + "/cta", schemaPath: "FlagInput/pattern", keyword: "pattern", params: { pattern: "^(1|0|true|false)$" }, message: 'must match pattern "^(1|0|true|false)$"', schema: "^(1|0|true|false)$", parentSchema: schema42, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.ctd !== void 0) {
+        let data10 = data.ctd;
+        if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && typeof data10 !== "boolean" && typeof data10 !== "string") {
+          const err40 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data10 };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        if (typeof data10 == "number" && isFinite(data10)) {
+          if (data10 > 1 || isNaN(data10)) {
+            const err41 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema42, data: data10 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -4541,24 +4726,19 @@ var compiled = (() => {
             }
             errors++;
           }
-        } else {
-          const err42 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema90.properties.days.type, parentSchema: schema90.properties.days, data: data10 };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
+          if (data10 < 0 || isNaN(data10)) {
+            const err42 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
           }
-          errors++;
         }
-      }
-      if (data.channel_codes !== void 0) {
-        let data12 = data.channel_codes;
-        const _errs44 = errors;
-        let valid16 = true;
-        const _errs45 = errors;
-        if (Array.isArray(data12)) {
-          if (data12.length > 100) {
-            const err43 = {};
+        if (typeof data10 === "string") {
+          if (!pattern8.test(data10)) {
+            const err43 = { instancePath: instancePath + "/ctd", schemaPath: "FlagInput/pattern", keyword: "pattern", params: { pattern: "^(1|0|true|false)$" }, message: 'must match pattern "^(1|0|true|false)$"', schema: "^(1|0|true|false)$", parentSchema: schema42, data: data10 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -4567,98 +4747,229 @@ var compiled = (() => {
             errors++;
           }
         }
-        var _valid2 = _errs45 === errors;
-        errors = _errs44;
+      }
+      if (data.days !== void 0) {
+        let data11 = data.days;
+        const _errs42 = errors;
+        let valid15 = true;
+        const _errs43 = errors;
+        if (Array.isArray(data11)) {
+          if (data11.length > 7) {
+            const err44 = {};
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+        }
+        var _valid0 = _errs43 === errors;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs44) {
-            vErrors.length = _errs44;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
         }
-        if (_valid2) {
-          const _errs46 = errors;
-          if (Array.isArray(data12)) {
-            const len1 = data12.length;
-            for (let i1 = 0; i1 < len1 && errors < 1000; i1++) {
-              let data13 = data12[i1];
-              if (typeof data13 === "string") {
-                if (func1(data13) > 64) {
-                  const err44 = { instancePath: instancePath + "/channel_codes/" + i1, schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data13 };
+        if (_valid0) {
+          const _errs44 = errors;
+          if (Array.isArray(data11)) {
+            const len0 = data11.length;
+            for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
+              let data12 = data11[i0];
+              if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12)) && typeof data12 !== "string") {
+                const err45 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/type", keyword: "type", params: { type: schema99.type }, message: "must be integer,string", schema: schema99.type, parentSchema: schema99, data: data12 };
+                if (vErrors === null) {
+                  vErrors = [err45];
+                } else {
+                  vErrors.push(err45);
+                }
+                errors++;
+              }
+              if (typeof data12 == "number" && isFinite(data12)) {
+                if (data12 > 6 || isNaN(data12)) {
+                  const err46 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6", schema: 6, parentSchema: schema99, data: data12 };
                   if (vErrors === null) {
-                    vErrors = [err44];
+                    vErrors = [err46];
                   } else {
-                    vErrors.push(err44);
+                    vErrors.push(err46);
                   }
                   errors++;
                 }
-                if (func1(data13) < 1) {
-                  const err45 = { instancePath: instancePath + "/channel_codes/" + i1, schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data13 };
+                if (data12 < 0 || isNaN(data12)) {
+                  const err47 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99, data: data12 };
                   if (vErrors === null) {
-                    vErrors = [err45];
+                    vErrors = [err47];
                   } else {
-                    vErrors.push(err45);
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+              }
+              if (typeof data12 === "string") {
+                if (!pattern31.test(data12)) {
+                  const err48 = { instancePath: instancePath + "/days/" + i0, schemaPath: "WeekdayInput/pattern", keyword: "pattern", params: { pattern: "^[0-6]$" }, message: 'must match pattern "^[0-6]$"', schema: "^[0-6]$", parentSchema: schema99, data: data12 };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+              }
+            }
+          }
+          var _valid0 = _errs44 === errors;
+          valid15 = _valid0;
+        }
+        if (!valid15) {
+          const err49 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema89.properties.days.if, parentSchema: schema89.properties.days, data: data11 };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+        if (Array.isArray(data11)) {
+          if (data11.length > 7) {
+            const err50 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items", schema: 7, parentSchema: schema89.properties.days, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+          if (data11.length < 1) {
+            const err51 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89.properties.days, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+        } else {
+          const err52 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.days.type, parentSchema: schema89.properties.days, data: data11 };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+      }
+      if (data.channel_codes !== void 0) {
+        let data13 = data.channel_codes;
+        const _errs50 = errors;
+        let valid19 = true;
+        const _errs51 = errors;
+        if (Array.isArray(data13)) {
+          if (data13.length > 100) {
+            const err53 = {};
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+        }
+        var _valid1 = _errs51 === errors;
+        errors = _errs50;
+        if (vErrors !== null) {
+          if (_errs50) {
+            vErrors.length = _errs50;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid1) {
+          const _errs52 = errors;
+          if (Array.isArray(data13)) {
+            const len1 = data13.length;
+            for (let i1 = 0; i1 < len1 && errors < 1000; i1++) {
+              let data14 = data13[i1];
+              if (typeof data14 === "string") {
+                if (func1(data14) > 64) {
+                  const err54 = { instancePath: instancePath + "/channel_codes/" + i1, schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data14 };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
+                if (func1(data14) < 1) {
+                  const err55 = { instancePath: instancePath + "/channel_codes/" + i1, schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data14 };
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
                   }
                   errors++;
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/channel_codes/" + i1, schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data13 };
+                const err56 = { instancePath: instancePath + "/channel_codes/" + i1, schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data14 };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err56];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err56);
                 }
                 errors++;
               }
             }
           }
-          var _valid2 = _errs46 === errors;
-          valid16 = _valid2;
+          var _valid1 = _errs52 === errors;
+          valid19 = _valid1;
         }
-        if (!valid16) {
-          const err47 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema90.properties.channel_codes.if, parentSchema: schema90.properties.channel_codes, data: data12 };
+        if (!valid19) {
+          const err57 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema89.properties.channel_codes.if, parentSchema: schema89.properties.channel_codes, data: data13 };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err57];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err57);
           }
           errors++;
         }
-        if (Array.isArray(data12)) {
-          if (data12.length > 100) {
-            const err48 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema90.properties.channel_codes, data: data12 };
+        if (Array.isArray(data13)) {
+          if (data13.length > 100) {
+            const err58 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema89.properties.channel_codes, data: data13 };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err58];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err58);
             }
             errors++;
           }
-          if (data12.length < 1) {
-            const err49 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema90.properties.channel_codes, data: data12 };
+          if (data13.length < 1) {
+            const err59 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89.properties.channel_codes, data: data13 };
             if (vErrors === null) {
-              vErrors = [err49];
+              vErrors = [err59];
             } else {
-              vErrors.push(err49);
+              vErrors.push(err59);
             }
             errors++;
           }
         } else {
-          const err50 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema90.properties.channel_codes.type, parentSchema: schema90.properties.channel_codes, data: data12 };
+          const err60 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.channel_codes.type, parentSchema: schema89.properties.channel_codes, data: data13 };
           if (vErrors === null) {
-            vErrors = [err50];
+            vErrors = [err60];
           } else {
-            vErrors.push(err50);
+            vErrors.push(err60);
           }
           errors++;
         }
       }
     } else {
-      const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+      const err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
       if (vErrors === null) {
-        vErrors = [err51];
+        vErrors = [err61];
       } else {
-        vErrors.push(err51);
+        vErrors.push(err61);
       }
       errors++;
     }
@@ -4667,7 +4978,7 @@ var compiled = (() => {
   }
   validate53.evaluated = { "props": { "inv_code": true, "rate_code": true, "start_date": true, "end_date": true, "availability": true, "price": true, "min_stay": true, "stop_sale": true, "cta": true, "ctd": true, "days": true, "channel_codes": true }, "dynamicProps": false, "dynamicItems": false };
   var RangeUpdateResult = validate54;
-  var schema103 = { "type": "object", "required": ["status", "transaction_id"], "properties": { "status": { "$ref": "CalendarUpdateStatus" }, "transaction_id": { "$ref": "TransactionId" } } };
+  var schema101 = { "type": "object", "required": ["status", "transaction_id"], "properties": { "status": { "$ref": "CalendarUpdateStatus" }, "transaction_id": { "$ref": "TransactionId" } } };
   function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -4680,7 +4991,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.status === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema103.required, parentSchema: schema103, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema101.required, parentSchema: schema101, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4689,7 +5000,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.transaction_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema103.required, parentSchema: schema103, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema101.required, parentSchema: schema101, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -4700,7 +5011,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data0 = data.status;
         if (typeof data0 !== "string") {
-          const err2 = { instancePath: instancePath + "/status", schemaPath: "CalendarUpdateStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.type, parentSchema: schema53, data: data0 };
+          const err2 = { instancePath: instancePath + "/status", schemaPath: "CalendarUpdateStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -4709,7 +5020,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "ok" || data0 === "try_again")) {
-          const err3 = { instancePath: instancePath + "/status", schemaPath: "CalendarUpdateStatus/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values", schema: schema53.enum, parentSchema: schema53, data: data0 };
+          const err3 = { instancePath: instancePath + "/status", schemaPath: "CalendarUpdateStatus/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values", schema: schema52.enum, parentSchema: schema52, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -4722,7 +5033,7 @@ var compiled = (() => {
         let data1 = data.transaction_id;
         if (typeof data1 === "string") {
           if (func1(data1) > 128) {
-            const err4 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema54, data: data1 };
+            const err4 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema53, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -4731,7 +5042,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema54, data: data1 };
+            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -4740,7 +5051,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.type, parentSchema: schema54, data: data1 };
+          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.type, parentSchema: schema53, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -4750,7 +5061,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -4763,16 +5074,17 @@ var compiled = (() => {
   }
   validate54.evaluated = { "props": { "status": true, "transaction_id": true }, "dynamicProps": false, "dynamicItems": false };
   var ReservationPage = validate55;
-  var schema106 = { "type": "object", "required": ["reservations", "count", "current_page", "pages"], "properties": { "reservations": { "type": "array", "items": { "$ref": "Reservation" } }, "count": { "type": "integer", "minimum": 0 }, "current_page": { "type": "integer", "minimum": 0 }, "pages": { "type": "integer", "minimum": 0 } } };
-  var schema107 = { "type": "object", "required": ["hr_number", "provider_number", "channel", "channel_display", "state", "modified", "guest", "cancel_reason", "completed_at", "updated_at", "sub_total", "extras_total", "adjustments_total", "tax_total", "total", "currency", "checkin_date", "checkout_date", "note", "payment", "paid_amount", "requires_response", "address", "rooms"], "properties": { "hr_number": { "type": "string", "minLength": 1 }, "provider_number": { "type": ["string", "null"] }, "channel": { "$ref": "ChannelCode" }, "channel_display": { "type": "string" }, "state": { "$ref": "ReservationState" }, "modified": { "type": "boolean" }, "guest": { "type": "string" }, "cancel_reason": { "type": ["string", "null"] }, "completed_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "sub_total": { "$ref": "Money" }, "extras_total": { "$ref": "Money" }, "adjustments_total": { "$ref": "Money" }, "tax_total": { "$ref": "Money" }, "total": { "$ref": "Money" }, "currency": { "$ref": "CurrencyCode" }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "note": { "type": ["string", "null"] }, "payment": { "$ref": "PaymentMethod" }, "paid_amount": { "$ref": "Money" }, "requires_response": { "type": "boolean" }, "address": { "$ref": "GuestAddress" }, "rooms": { "type": "array", "items": { "$ref": "ReservationRoom" } } } };
-  var schema109 = { "type": "string", "enum": ["reserved", "confirmed", "canceled"] };
-  var schema110 = { "type": "string", "format": "date-time" };
-  var schema112 = { "type": "number" };
-  var schema120 = { "type": "string", "enum": ["credit_card", "bank_transfer", "cash", "paypal"] };
-  var schema122 = { "type": "object", "required": ["city", "state", "country", "country_code", "phone", "email", "street", "street_2"], "properties": { "city": { "type": "string" }, "state": { "type": "string" }, "country": { "type": "string" }, "country_code": { "type": "string" }, "phone": { "type": "string" }, "email": { "type": "string" }, "street": { "type": "string" }, "street_2": { "type": ["string", "null"] } } };
+  var schema104 = { "type": "object", "required": ["reservations", "count", "current_page", "pages"], "properties": { "reservations": { "type": "array", "items": { "$ref": "Reservation" } }, "count": { "type": "integer", "minimum": 0 }, "current_page": { "type": "integer", "minimum": 0 }, "pages": { "type": "integer", "minimum": 0 } } };
+  var schema105 = { "type": "object", "required": ["hr_number", "provider_number", "channel", "channel_display", "state", "modified", "guest", "cancel_reason", "completed_at", "updated_at", "sub_total", "extras_total", "adjustments_total", "tax_total", "total", "currency", "checkin_date", "checkout_date", "note", "payment", "paid_amount", "requires_response", "address", "rooms"], "properties": { "hr_number": { "type": "string", "minLength": 1 }, "provider_number": { "type": ["string", "null"] }, "channel": { "$ref": "ChannelCode" }, "channel_display": { "type": "string" }, "state": { "$ref": "ReservationState" }, "modified": { "type": "boolean" }, "guest": { "type": "string" }, "cancel_reason": { "type": ["string", "null"] }, "completed_at": { "$ref": "Timestamp" }, "updated_at": { "$ref": "Timestamp" }, "sub_total": { "$ref": "Money" }, "extras_total": { "$ref": "Money" }, "adjustments_total": { "$ref": "Money" }, "tax_total": { "$ref": "Money" }, "total": { "$ref": "Money" }, "currency": { "$ref": "CurrencyCode" }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "note": { "type": ["string", "null"] }, "payment": { "$ref": "PaymentMethod" }, "paid_amount": { "$ref": "Money" }, "requires_response": { "type": "boolean" }, "address": { "$ref": "GuestAddress" }, "rooms": { "type": "array", "items": { "$ref": "ReservationRoom" } } } };
+  var schema107 = { "type": "string", "enum": ["reserved", "confirmed", "canceled"] };
+  var schema108 = { "type": "string", "format": "date-time" };
+  var schema110 = { "type": "number" };
+  var schema118 = { "type": "string", "enum": ["credit_card", "bank_transfer", "cash", "paypal"] };
+  var schema120 = { "type": "object", "required": ["city", "state", "country", "country_code", "phone", "email", "street", "street_2"], "properties": { "city": { "type": "string" }, "state": { "type": "string" }, "country": { "type": "string" }, "country_code": { "type": "string" }, "phone": { "type": "string" }, "email": { "type": "string" }, "street": { "type": "string" }, "street_2": { "type": ["string", "null"] } } };
   var formats16 = require_formats().fullFormats["date-time"];
-  var schema123 = { "type": "object", "required": ["state", "rate_code", "inv_code", "price", "non_refundable", "nights", "total_guest", "total_adult", "child_ages", "name", "checkin_date", "checkout_date", "extra_info", "daily_prices", "extras"], "properties": { "state": { "$ref": "ReservationState" }, "rate_code": { "$ref": "RateCode" }, "inv_code": { "$ref": "InvCode" }, "price": { "$ref": "Money" }, "total": { "$ref": "Money" }, "non_refundable": { "type": "boolean" }, "nights": { "type": "integer", "minimum": 0 }, "total_guest": { "type": "integer", "minimum": 0 }, "total_adult": { "type": "integer", "minimum": 0 }, "child_ages": { "type": "array", "items": { "type": "integer", "minimum": 0 } }, "name": { "type": "string" }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "extra_info": { "type": "string" }, "daily_prices": { "type": "array", "items": { "$ref": "DailyPrice" } }, "extras": { "type": "array", "items": { "$ref": "ReservationExtra" } } } };
-  var schema131 = { "type": "object", "required": ["date", "price"], "properties": { "date": { "$ref": "CalendarDate" }, "price": { "$ref": "DecimalText" } } };
+  var schema121 = { "type": "object", "required": ["state", "rate_code", "inv_code", "price", "non_refundable", "nights", "total_guest", "total_adult", "child_ages", "name", "checkin_date", "checkout_date", "extra_info", "daily_prices", "extras"], "properties": { "state": { "$ref": "ReservationState" }, "rate_code": { "$ref": "RateCode" }, "inv_code": { "$ref": "InvCode" }, "price": { "$ref": "Money" }, "total": { "$ref": "Money" }, "non_refundable": { "type": "boolean" }, "nights": { "type": "integer", "minimum": 0 }, "total_guest": { "type": "integer", "minimum": 0 }, "total_adult": { "type": "integer", "minimum": 0 }, "child_ages": { "type": "array", "items": { "type": "integer", "minimum": 0 } }, "name": { "type": "string" }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "extra_info": { "type": "string" }, "daily_prices": { "type": "array", "items": { "$ref": "DailyPrice" } }, "extras": { "type": "array", "items": { "$ref": "ReservationExtra" } } } };
+  var schema123 = { "type": "string", "minLength": 1, "maxLength": 64 };
+  var schema129 = { "type": "object", "required": ["date", "price"], "properties": { "date": { "$ref": "CalendarDate" }, "price": { "$ref": "DecimalText" } } };
   function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -4785,7 +5097,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.date === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "date" }, message: "must have required property 'date'", schema: schema131.required, parentSchema: schema131, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "date" }, message: "must have required property 'date'", schema: schema129.required, parentSchema: schema129, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4794,7 +5106,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.price === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema131.required, parentSchema: schema131, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema129.required, parentSchema: schema129, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -4827,8 +5139,8 @@ var compiled = (() => {
       if (data.price !== void 0) {
         let data1 = data.price;
         if (typeof data1 === "string") {
-          if (!pattern8.test(data1)) {
-            const err4 = { instancePath: instancePath + "/price", schemaPath: "DecimalText/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema64, data: data1 };
+          if (!pattern11.test(data1)) {
+            const err4 = { instancePath: instancePath + "/price", schemaPath: "DecimalText/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema63, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -4837,7 +5149,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/price", schemaPath: "DecimalText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.type, parentSchema: schema64, data: data1 };
+          const err5 = { instancePath: instancePath + "/price", schemaPath: "DecimalText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -4847,7 +5159,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.type, parentSchema: schema131, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -4859,7 +5171,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate58.evaluated = { "props": { "date": true, "price": true }, "dynamicProps": false, "dynamicItems": false };
-  var schema134 = { "type": "object", "required": ["name", "price"], "properties": { "name": { "type": "string" }, "price": { "$ref": "DecimalText" } } };
+  var schema132 = { "type": "object", "required": ["name", "price"], "properties": { "name": { "type": "string" }, "price": { "$ref": "DecimalText" } } };
   function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -4872,7 +5184,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema134.required, parentSchema: schema134, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema132.required, parentSchema: schema132, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4881,7 +5193,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.price === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema134.required, parentSchema: schema134, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema132.required, parentSchema: schema132, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -4892,7 +5204,7 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data0 = data.name;
         if (typeof data0 !== "string") {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.name.type, parentSchema: schema134.properties.name, data: data0 };
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema132.properties.name.type, parentSchema: schema132.properties.name, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -4904,8 +5216,8 @@ var compiled = (() => {
       if (data.price !== void 0) {
         let data1 = data.price;
         if (typeof data1 === "string") {
-          if (!pattern8.test(data1)) {
-            const err3 = { instancePath: instancePath + "/price", schemaPath: "DecimalText/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema64, data: data1 };
+          if (!pattern11.test(data1)) {
+            const err3 = { instancePath: instancePath + "/price", schemaPath: "DecimalText/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema63, data: data1 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -4914,7 +5226,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err4 = { instancePath: instancePath + "/price", schemaPath: "DecimalText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.type, parentSchema: schema64, data: data1 };
+          const err4 = { instancePath: instancePath + "/price", schemaPath: "DecimalText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -4924,7 +5236,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
+      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -4948,7 +5260,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.state === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema123.required, parentSchema: schema123, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4957,7 +5269,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.rate_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema123.required, parentSchema: schema123, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -4966,7 +5278,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.inv_code === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema123.required, parentSchema: schema123, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -4975,7 +5287,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.price === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema123.required, parentSchema: schema123, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -4984,7 +5296,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.non_refundable === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "non_refundable" }, message: "must have required property 'non_refundable'", schema: schema123.required, parentSchema: schema123, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "non_refundable" }, message: "must have required property 'non_refundable'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4993,7 +5305,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.nights === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nights" }, message: "must have required property 'nights'", schema: schema123.required, parentSchema: schema123, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nights" }, message: "must have required property 'nights'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -5002,7 +5314,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.total_guest === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total_guest" }, message: "must have required property 'total_guest'", schema: schema123.required, parentSchema: schema123, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total_guest" }, message: "must have required property 'total_guest'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -5011,7 +5323,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.total_adult === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total_adult" }, message: "must have required property 'total_adult'", schema: schema123.required, parentSchema: schema123, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total_adult" }, message: "must have required property 'total_adult'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -5020,7 +5332,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.child_ages === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "child_ages" }, message: "must have required property 'child_ages'", schema: schema123.required, parentSchema: schema123, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "child_ages" }, message: "must have required property 'child_ages'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -5029,7 +5341,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema123.required, parentSchema: schema123, data };
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -5038,7 +5350,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkin_date === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema123.required, parentSchema: schema123, data };
+        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -5047,7 +5359,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkout_date === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema123.required, parentSchema: schema123, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -5056,7 +5368,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.extra_info === void 0) {
-        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "extra_info" }, message: "must have required property 'extra_info'", schema: schema123.required, parentSchema: schema123, data };
+        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "extra_info" }, message: "must have required property 'extra_info'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -5065,7 +5377,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.daily_prices === void 0) {
-        const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "daily_prices" }, message: "must have required property 'daily_prices'", schema: schema123.required, parentSchema: schema123, data };
+        const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "daily_prices" }, message: "must have required property 'daily_prices'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -5074,7 +5386,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.extras === void 0) {
-        const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "extras" }, message: "must have required property 'extras'", schema: schema123.required, parentSchema: schema123, data };
+        const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "extras" }, message: "must have required property 'extras'", schema: schema121.required, parentSchema: schema121, data };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -5085,7 +5397,7 @@ var compiled = (() => {
       if (data.state !== void 0) {
         let data0 = data.state;
         if (typeof data0 !== "string") {
-          const err15 = { instancePath: instancePath + "/state", schemaPath: "ReservationState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.type, parentSchema: schema109, data: data0 };
+          const err15 = { instancePath: instancePath + "/state", schemaPath: "ReservationState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data0 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -5094,7 +5406,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "reserved" || data0 === "confirmed" || data0 === "canceled")) {
-          const err16 = { instancePath: instancePath + "/state", schemaPath: "ReservationState/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values", schema: schema109.enum, parentSchema: schema109, data: data0 };
+          const err16 = { instancePath: instancePath + "/state", schemaPath: "ReservationState/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values", schema: schema107.enum, parentSchema: schema107, data: data0 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -5107,7 +5419,7 @@ var compiled = (() => {
         let data1 = data.rate_code;
         if (typeof data1 === "string") {
           if (func1(data1) > 64) {
-            const err17 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema48, data: data1 };
+            const err17 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema123, data: data1 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -5116,7 +5428,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err18 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema48, data: data1 };
+            const err18 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema123, data: data1 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -5125,7 +5437,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err19 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.type, parentSchema: schema48, data: data1 };
+          const err19 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.type, parentSchema: schema123, data: data1 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -5168,7 +5480,7 @@ var compiled = (() => {
       if (data.price !== void 0) {
         let data3 = data.price;
         if (!(typeof data3 == "number" && isFinite(data3))) {
-          const err23 = { instancePath: instancePath + "/price", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema112.type, parentSchema: schema112, data: data3 };
+          const err23 = { instancePath: instancePath + "/price", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data3 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -5180,7 +5492,7 @@ var compiled = (() => {
       if (data.total !== void 0) {
         let data4 = data.total;
         if (!(typeof data4 == "number" && isFinite(data4))) {
-          const err24 = { instancePath: instancePath + "/total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema112.type, parentSchema: schema112, data: data4 };
+          const err24 = { instancePath: instancePath + "/total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data4 };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -5192,7 +5504,7 @@ var compiled = (() => {
       if (data.non_refundable !== void 0) {
         let data5 = data.non_refundable;
         if (typeof data5 !== "boolean") {
-          const err25 = { instancePath: instancePath + "/non_refundable", schemaPath: "#/properties/non_refundable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema123.properties.non_refundable.type, parentSchema: schema123.properties.non_refundable, data: data5 };
+          const err25 = { instancePath: instancePath + "/non_refundable", schemaPath: "#/properties/non_refundable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema121.properties.non_refundable.type, parentSchema: schema121.properties.non_refundable, data: data5 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -5204,7 +5516,7 @@ var compiled = (() => {
       if (data.nights !== void 0) {
         let data6 = data.nights;
         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-          const err26 = { instancePath: instancePath + "/nights", schemaPath: "#/properties/nights/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.nights.type, parentSchema: schema123.properties.nights, data: data6 };
+          const err26 = { instancePath: instancePath + "/nights", schemaPath: "#/properties/nights/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.nights.type, parentSchema: schema121.properties.nights, data: data6 };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -5214,7 +5526,7 @@ var compiled = (() => {
         }
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 < 0 || isNaN(data6)) {
-            const err27 = { instancePath: instancePath + "/nights", schemaPath: "#/properties/nights/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.nights, data: data6 };
+            const err27 = { instancePath: instancePath + "/nights", schemaPath: "#/properties/nights/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.nights, data: data6 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -5227,7 +5539,7 @@ var compiled = (() => {
       if (data.total_guest !== void 0) {
         let data7 = data.total_guest;
         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-          const err28 = { instancePath: instancePath + "/total_guest", schemaPath: "#/properties/total_guest/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.total_guest.type, parentSchema: schema123.properties.total_guest, data: data7 };
+          const err28 = { instancePath: instancePath + "/total_guest", schemaPath: "#/properties/total_guest/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.total_guest.type, parentSchema: schema121.properties.total_guest, data: data7 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -5237,7 +5549,7 @@ var compiled = (() => {
         }
         if (typeof data7 == "number" && isFinite(data7)) {
           if (data7 < 0 || isNaN(data7)) {
-            const err29 = { instancePath: instancePath + "/total_guest", schemaPath: "#/properties/total_guest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.total_guest, data: data7 };
+            const err29 = { instancePath: instancePath + "/total_guest", schemaPath: "#/properties/total_guest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.total_guest, data: data7 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -5250,7 +5562,7 @@ var compiled = (() => {
       if (data.total_adult !== void 0) {
         let data8 = data.total_adult;
         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-          const err30 = { instancePath: instancePath + "/total_adult", schemaPath: "#/properties/total_adult/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.total_adult.type, parentSchema: schema123.properties.total_adult, data: data8 };
+          const err30 = { instancePath: instancePath + "/total_adult", schemaPath: "#/properties/total_adult/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.total_adult.type, parentSchema: schema121.properties.total_adult, data: data8 };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -5260,7 +5572,7 @@ var compiled = (() => {
         }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 < 0 || isNaN(data8)) {
-            const err31 = { instancePath: instancePath + "/total_adult", schemaPath: "#/properties/total_adult/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.total_adult, data: data8 };
+            const err31 = { instancePath: instancePath + "/total_adult", schemaPath: "#/properties/total_adult/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.total_adult, data: data8 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -5277,7 +5589,7 @@ var compiled = (() => {
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             let data10 = data9[i0];
             if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-              const err32 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.child_ages.items.type, parentSchema: schema123.properties.child_ages.items, data: data10 };
+              const err32 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.child_ages.items.type, parentSchema: schema121.properties.child_ages.items, data: data10 };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -5287,7 +5599,7 @@ var compiled = (() => {
             }
             if (typeof data10 == "number" && isFinite(data10)) {
               if (data10 < 0 || isNaN(data10)) {
-                const err33 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.child_ages.items, data: data10 };
+                const err33 = { instancePath: instancePath + "/child_ages/" + i0, schemaPath: "#/properties/child_ages/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.child_ages.items, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -5298,7 +5610,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err34 = { instancePath: instancePath + "/child_ages", schemaPath: "#/properties/child_ages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.child_ages.type, parentSchema: schema123.properties.child_ages, data: data9 };
+          const err34 = { instancePath: instancePath + "/child_ages", schemaPath: "#/properties/child_ages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.child_ages.type, parentSchema: schema121.properties.child_ages, data: data9 };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -5310,7 +5622,7 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data11 = data.name;
         if (typeof data11 !== "string") {
-          const err35 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.name.type, parentSchema: schema123.properties.name, data: data11 };
+          const err35 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.name.type, parentSchema: schema121.properties.name, data: data11 };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -5366,7 +5678,7 @@ var compiled = (() => {
       if (data.extra_info !== void 0) {
         let data14 = data.extra_info;
         if (typeof data14 !== "string") {
-          const err40 = { instancePath: instancePath + "/extra_info", schemaPath: "#/properties/extra_info/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.extra_info.type, parentSchema: schema123.properties.extra_info, data: data14 };
+          const err40 = { instancePath: instancePath + "/extra_info", schemaPath: "#/properties/extra_info/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.extra_info.type, parentSchema: schema121.properties.extra_info, data: data14 };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -5386,7 +5698,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err41 = { instancePath: instancePath + "/daily_prices", schemaPath: "#/properties/daily_prices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.daily_prices.type, parentSchema: schema123.properties.daily_prices, data: data15 };
+          const err41 = { instancePath: instancePath + "/daily_prices", schemaPath: "#/properties/daily_prices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.daily_prices.type, parentSchema: schema121.properties.daily_prices, data: data15 };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -5406,7 +5718,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err42 = { instancePath: instancePath + "/extras", schemaPath: "#/properties/extras/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.extras.type, parentSchema: schema123.properties.extras, data: data17 };
+          const err42 = { instancePath: instancePath + "/extras", schemaPath: "#/properties/extras/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.extras.type, parentSchema: schema121.properties.extras, data: data17 };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -5416,7 +5728,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
+      const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
       if (vErrors === null) {
         vErrors = [err43];
       } else {
@@ -5440,7 +5752,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_number === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema107.required, parentSchema: schema107, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5449,7 +5761,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.provider_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_number" }, message: "must have required property 'provider_number'", schema: schema107.required, parentSchema: schema107, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_number" }, message: "must have required property 'provider_number'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -5458,7 +5770,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema107.required, parentSchema: schema107, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -5467,7 +5779,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_display === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_display" }, message: "must have required property 'channel_display'", schema: schema107.required, parentSchema: schema107, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_display" }, message: "must have required property 'channel_display'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -5476,7 +5788,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.state === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema107.required, parentSchema: schema107, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5485,7 +5797,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.modified === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "modified" }, message: "must have required property 'modified'", schema: schema107.required, parentSchema: schema107, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "modified" }, message: "must have required property 'modified'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -5494,7 +5806,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.guest === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guest" }, message: "must have required property 'guest'", schema: schema107.required, parentSchema: schema107, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guest" }, message: "must have required property 'guest'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -5503,7 +5815,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.cancel_reason === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cancel_reason" }, message: "must have required property 'cancel_reason'", schema: schema107.required, parentSchema: schema107, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cancel_reason" }, message: "must have required property 'cancel_reason'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -5512,7 +5824,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.completed_at === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'", schema: schema107.required, parentSchema: schema107, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "completed_at" }, message: "must have required property 'completed_at'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -5521,7 +5833,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.updated_at === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'", schema: schema107.required, parentSchema: schema107, data };
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -5530,7 +5842,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.sub_total === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sub_total" }, message: "must have required property 'sub_total'", schema: schema107.required, parentSchema: schema107, data };
+        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sub_total" }, message: "must have required property 'sub_total'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -5539,7 +5851,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.extras_total === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "extras_total" }, message: "must have required property 'extras_total'", schema: schema107.required, parentSchema: schema107, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "extras_total" }, message: "must have required property 'extras_total'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -5548,7 +5860,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.adjustments_total === void 0) {
-        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adjustments_total" }, message: "must have required property 'adjustments_total'", schema: schema107.required, parentSchema: schema107, data };
+        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adjustments_total" }, message: "must have required property 'adjustments_total'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -5557,7 +5869,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.tax_total === void 0) {
-        const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tax_total" }, message: "must have required property 'tax_total'", schema: schema107.required, parentSchema: schema107, data };
+        const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tax_total" }, message: "must have required property 'tax_total'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -5566,7 +5878,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.total === void 0) {
-        const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema107.required, parentSchema: schema107, data };
+        const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -5575,7 +5887,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.currency === void 0) {
-        const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema107.required, parentSchema: schema107, data };
+        const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -5584,7 +5896,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkin_date === void 0) {
-        const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema107.required, parentSchema: schema107, data };
+        const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -5593,7 +5905,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkout_date === void 0) {
-        const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema107.required, parentSchema: schema107, data };
+        const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -5602,7 +5914,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.note === void 0) {
-        const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema107.required, parentSchema: schema107, data };
+        const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -5611,7 +5923,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.payment === void 0) {
-        const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment" }, message: "must have required property 'payment'", schema: schema107.required, parentSchema: schema107, data };
+        const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment" }, message: "must have required property 'payment'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -5620,7 +5932,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.paid_amount === void 0) {
-        const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid_amount" }, message: "must have required property 'paid_amount'", schema: schema107.required, parentSchema: schema107, data };
+        const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid_amount" }, message: "must have required property 'paid_amount'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -5629,7 +5941,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.requires_response === void 0) {
-        const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requires_response" }, message: "must have required property 'requires_response'", schema: schema107.required, parentSchema: schema107, data };
+        const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requires_response" }, message: "must have required property 'requires_response'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -5638,7 +5950,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.address === void 0) {
-        const err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema107.required, parentSchema: schema107, data };
+        const err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -5647,7 +5959,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.rooms === void 0) {
-        const err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rooms" }, message: "must have required property 'rooms'", schema: schema107.required, parentSchema: schema107, data };
+        const err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rooms" }, message: "must have required property 'rooms'", schema: schema105.required, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -5659,7 +5971,7 @@ var compiled = (() => {
         let data0 = data.hr_number;
         if (typeof data0 === "string") {
           if (func1(data0) < 1) {
-            const err24 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema107.properties.hr_number, data: data0 };
+            const err24 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.hr_number, data: data0 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -5668,7 +5980,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err25 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.hr_number.type, parentSchema: schema107.properties.hr_number, data: data0 };
+          const err25 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.hr_number.type, parentSchema: schema105.properties.hr_number, data: data0 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -5680,7 +5992,7 @@ var compiled = (() => {
       if (data.provider_number !== void 0) {
         let data1 = data.provider_number;
         if (typeof data1 !== "string" && data1 !== null) {
-          const err26 = { instancePath: instancePath + "/provider_number", schemaPath: "#/properties/provider_number/type", keyword: "type", params: { type: schema107.properties.provider_number.type }, message: "must be string,null", schema: schema107.properties.provider_number.type, parentSchema: schema107.properties.provider_number, data: data1 };
+          const err26 = { instancePath: instancePath + "/provider_number", schemaPath: "#/properties/provider_number/type", keyword: "type", params: { type: schema105.properties.provider_number.type }, message: "must be string,null", schema: schema105.properties.provider_number.type, parentSchema: schema105.properties.provider_number, data: data1 };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -5723,7 +6035,7 @@ var compiled = (() => {
       if (data.channel_display !== void 0) {
         let data3 = data.channel_display;
         if (typeof data3 !== "string") {
-          const err30 = { instancePath: instancePath + "/channel_display", schemaPath: "#/properties/channel_display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.channel_display.type, parentSchema: schema107.properties.channel_display, data: data3 };
+          const err30 = { instancePath: instancePath + "/channel_display", schemaPath: "#/properties/channel_display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.channel_display.type, parentSchema: schema105.properties.channel_display, data: data3 };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -5735,7 +6047,7 @@ var compiled = (() => {
       if (data.state !== void 0) {
         let data4 = data.state;
         if (typeof data4 !== "string") {
-          const err31 = { instancePath: instancePath + "/state", schemaPath: "ReservationState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.type, parentSchema: schema109, data: data4 };
+          const err31 = { instancePath: instancePath + "/state", schemaPath: "ReservationState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data4 };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -5744,7 +6056,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data4 === "reserved" || data4 === "confirmed" || data4 === "canceled")) {
-          const err32 = { instancePath: instancePath + "/state", schemaPath: "ReservationState/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values", schema: schema109.enum, parentSchema: schema109, data: data4 };
+          const err32 = { instancePath: instancePath + "/state", schemaPath: "ReservationState/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values", schema: schema107.enum, parentSchema: schema107, data: data4 };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -5756,7 +6068,7 @@ var compiled = (() => {
       if (data.modified !== void 0) {
         let data5 = data.modified;
         if (typeof data5 !== "boolean") {
-          const err33 = { instancePath: instancePath + "/modified", schemaPath: "#/properties/modified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema107.properties.modified.type, parentSchema: schema107.properties.modified, data: data5 };
+          const err33 = { instancePath: instancePath + "/modified", schemaPath: "#/properties/modified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.modified.type, parentSchema: schema105.properties.modified, data: data5 };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -5768,7 +6080,7 @@ var compiled = (() => {
       if (data.guest !== void 0) {
         let data6 = data.guest;
         if (typeof data6 !== "string") {
-          const err34 = { instancePath: instancePath + "/guest", schemaPath: "#/properties/guest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.guest.type, parentSchema: schema107.properties.guest, data: data6 };
+          const err34 = { instancePath: instancePath + "/guest", schemaPath: "#/properties/guest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.guest.type, parentSchema: schema105.properties.guest, data: data6 };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -5780,7 +6092,7 @@ var compiled = (() => {
       if (data.cancel_reason !== void 0) {
         let data7 = data.cancel_reason;
         if (typeof data7 !== "string" && data7 !== null) {
-          const err35 = { instancePath: instancePath + "/cancel_reason", schemaPath: "#/properties/cancel_reason/type", keyword: "type", params: { type: schema107.properties.cancel_reason.type }, message: "must be string,null", schema: schema107.properties.cancel_reason.type, parentSchema: schema107.properties.cancel_reason, data: data7 };
+          const err35 = { instancePath: instancePath + "/cancel_reason", schemaPath: "#/properties/cancel_reason/type", keyword: "type", params: { type: schema105.properties.cancel_reason.type }, message: "must be string,null", schema: schema105.properties.cancel_reason.type, parentSchema: schema105.properties.cancel_reason, data: data7 };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -5793,7 +6105,7 @@ var compiled = (() => {
         let data8 = data.completed_at;
         if (typeof data8 === "string") {
           if (!formats16.validate(data8)) {
-            const err36 = { instancePath: instancePath + "/completed_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema110, data: data8 };
+            const err36 = { instancePath: instancePath + "/completed_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108, data: data8 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -5802,7 +6114,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err37 = { instancePath: instancePath + "/completed_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.type, parentSchema: schema110, data: data8 };
+          const err37 = { instancePath: instancePath + "/completed_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: data8 };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -5815,7 +6127,7 @@ var compiled = (() => {
         let data9 = data.updated_at;
         if (typeof data9 === "string") {
           if (!formats16.validate(data9)) {
-            const err38 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema110, data: data9 };
+            const err38 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108, data: data9 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -5824,7 +6136,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err39 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.type, parentSchema: schema110, data: data9 };
+          const err39 = { instancePath: instancePath + "/updated_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: data9 };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -5836,7 +6148,7 @@ var compiled = (() => {
       if (data.sub_total !== void 0) {
         let data10 = data.sub_total;
         if (!(typeof data10 == "number" && isFinite(data10))) {
-          const err40 = { instancePath: instancePath + "/sub_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema112.type, parentSchema: schema112, data: data10 };
+          const err40 = { instancePath: instancePath + "/sub_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data10 };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -5848,7 +6160,7 @@ var compiled = (() => {
       if (data.extras_total !== void 0) {
         let data11 = data.extras_total;
         if (!(typeof data11 == "number" && isFinite(data11))) {
-          const err41 = { instancePath: instancePath + "/extras_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema112.type, parentSchema: schema112, data: data11 };
+          const err41 = { instancePath: instancePath + "/extras_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data11 };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -5860,7 +6172,7 @@ var compiled = (() => {
       if (data.adjustments_total !== void 0) {
         let data12 = data.adjustments_total;
         if (!(typeof data12 == "number" && isFinite(data12))) {
-          const err42 = { instancePath: instancePath + "/adjustments_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema112.type, parentSchema: schema112, data: data12 };
+          const err42 = { instancePath: instancePath + "/adjustments_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data12 };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -5872,7 +6184,7 @@ var compiled = (() => {
       if (data.tax_total !== void 0) {
         let data13 = data.tax_total;
         if (!(typeof data13 == "number" && isFinite(data13))) {
-          const err43 = { instancePath: instancePath + "/tax_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema112.type, parentSchema: schema112, data: data13 };
+          const err43 = { instancePath: instancePath + "/tax_total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data13 };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -5884,7 +6196,7 @@ var compiled = (() => {
       if (data.total !== void 0) {
         let data14 = data.total;
         if (!(typeof data14 == "number" && isFinite(data14))) {
-          const err44 = { instancePath: instancePath + "/total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema112.type, parentSchema: schema112, data: data14 };
+          const err44 = { instancePath: instancePath + "/total", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data14 };
           if (vErrors === null) {
             vErrors = [err44];
           } else {
@@ -5896,8 +6208,8 @@ var compiled = (() => {
       if (data.currency !== void 0) {
         let data15 = data.currency;
         if (typeof data15 === "string") {
-          if (!pattern10.test(data15)) {
-            const err45 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCode/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema66, data: data15 };
+          if (!pattern13.test(data15)) {
+            const err45 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCode/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema65, data: data15 };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -5906,7 +6218,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err46 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.type, parentSchema: schema66, data: data15 };
+          const err46 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data15 };
           if (vErrors === null) {
             vErrors = [err46];
           } else {
@@ -5962,7 +6274,7 @@ var compiled = (() => {
       if (data.note !== void 0) {
         let data18 = data.note;
         if (typeof data18 !== "string" && data18 !== null) {
-          const err51 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema107.properties.note.type }, message: "must be string,null", schema: schema107.properties.note.type, parentSchema: schema107.properties.note, data: data18 };
+          const err51 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema105.properties.note.type }, message: "must be string,null", schema: schema105.properties.note.type, parentSchema: schema105.properties.note, data: data18 };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -5974,7 +6286,7 @@ var compiled = (() => {
       if (data.payment !== void 0) {
         let data19 = data.payment;
         if (typeof data19 !== "string") {
-          const err52 = { instancePath: instancePath + "/payment", schemaPath: "PaymentMethod/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.type, parentSchema: schema120, data: data19 };
+          const err52 = { instancePath: instancePath + "/payment", schemaPath: "PaymentMethod/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.type, parentSchema: schema118, data: data19 };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -5983,7 +6295,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data19 === "credit_card" || data19 === "bank_transfer" || data19 === "cash" || data19 === "paypal")) {
-          const err53 = { instancePath: instancePath + "/payment", schemaPath: "PaymentMethod/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values", schema: schema120.enum, parentSchema: schema120, data: data19 };
+          const err53 = { instancePath: instancePath + "/payment", schemaPath: "PaymentMethod/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values", schema: schema118.enum, parentSchema: schema118, data: data19 };
           if (vErrors === null) {
             vErrors = [err53];
           } else {
@@ -5995,7 +6307,7 @@ var compiled = (() => {
       if (data.paid_amount !== void 0) {
         let data20 = data.paid_amount;
         if (!(typeof data20 == "number" && isFinite(data20))) {
-          const err54 = { instancePath: instancePath + "/paid_amount", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema112.type, parentSchema: schema112, data: data20 };
+          const err54 = { instancePath: instancePath + "/paid_amount", schemaPath: "Money/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema110.type, parentSchema: schema110, data: data20 };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -6007,7 +6319,7 @@ var compiled = (() => {
       if (data.requires_response !== void 0) {
         let data21 = data.requires_response;
         if (typeof data21 !== "boolean") {
-          const err55 = { instancePath: instancePath + "/requires_response", schemaPath: "#/properties/requires_response/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema107.properties.requires_response.type, parentSchema: schema107.properties.requires_response, data: data21 };
+          const err55 = { instancePath: instancePath + "/requires_response", schemaPath: "#/properties/requires_response/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema105.properties.requires_response.type, parentSchema: schema105.properties.requires_response, data: data21 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -6020,7 +6332,7 @@ var compiled = (() => {
         let data22 = data.address;
         if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
           if (data22.city === void 0) {
-            const err56 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'", schema: schema122.required, parentSchema: schema122, data: data22 };
+            const err56 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -6029,7 +6341,7 @@ var compiled = (() => {
             errors++;
           }
           if (data22.state === void 0) {
-            const err57 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema122.required, parentSchema: schema122, data: data22 };
+            const err57 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -6038,7 +6350,7 @@ var compiled = (() => {
             errors++;
           }
           if (data22.country === void 0) {
-            const err58 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema122.required, parentSchema: schema122, data: data22 };
+            const err58 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -6047,7 +6359,7 @@ var compiled = (() => {
             errors++;
           }
           if (data22.country_code === void 0) {
-            const err59 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "country_code" }, message: "must have required property 'country_code'", schema: schema122.required, parentSchema: schema122, data: data22 };
+            const err59 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "country_code" }, message: "must have required property 'country_code'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -6056,7 +6368,7 @@ var compiled = (() => {
             errors++;
           }
           if (data22.phone === void 0) {
-            const err60 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'", schema: schema122.required, parentSchema: schema122, data: data22 };
+            const err60 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -6065,7 +6377,7 @@ var compiled = (() => {
             errors++;
           }
           if (data22.email === void 0) {
-            const err61 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema122.required, parentSchema: schema122, data: data22 };
+            const err61 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err61];
             } else {
@@ -6074,7 +6386,7 @@ var compiled = (() => {
             errors++;
           }
           if (data22.street === void 0) {
-            const err62 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "street" }, message: "must have required property 'street'", schema: schema122.required, parentSchema: schema122, data: data22 };
+            const err62 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "street" }, message: "must have required property 'street'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -6083,7 +6395,7 @@ var compiled = (() => {
             errors++;
           }
           if (data22.street_2 === void 0) {
-            const err63 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "street_2" }, message: "must have required property 'street_2'", schema: schema122.required, parentSchema: schema122, data: data22 };
+            const err63 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/required", keyword: "required", params: { missingProperty: "street_2" }, message: "must have required property 'street_2'", schema: schema120.required, parentSchema: schema120, data: data22 };
             if (vErrors === null) {
               vErrors = [err63];
             } else {
@@ -6094,7 +6406,7 @@ var compiled = (() => {
           if (data22.city !== void 0) {
             let data23 = data22.city;
             if (typeof data23 !== "string") {
-              const err64 = { instancePath: instancePath + "/address/city", schemaPath: "GuestAddress/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.city.type, parentSchema: schema122.properties.city, data: data23 };
+              const err64 = { instancePath: instancePath + "/address/city", schemaPath: "GuestAddress/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.city.type, parentSchema: schema120.properties.city, data: data23 };
               if (vErrors === null) {
                 vErrors = [err64];
               } else {
@@ -6106,7 +6418,7 @@ var compiled = (() => {
           if (data22.state !== void 0) {
             let data24 = data22.state;
             if (typeof data24 !== "string") {
-              const err65 = { instancePath: instancePath + "/address/state", schemaPath: "GuestAddress/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.state.type, parentSchema: schema122.properties.state, data: data24 };
+              const err65 = { instancePath: instancePath + "/address/state", schemaPath: "GuestAddress/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.state.type, parentSchema: schema120.properties.state, data: data24 };
               if (vErrors === null) {
                 vErrors = [err65];
               } else {
@@ -6118,7 +6430,7 @@ var compiled = (() => {
           if (data22.country !== void 0) {
             let data25 = data22.country;
             if (typeof data25 !== "string") {
-              const err66 = { instancePath: instancePath + "/address/country", schemaPath: "GuestAddress/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.country.type, parentSchema: schema122.properties.country, data: data25 };
+              const err66 = { instancePath: instancePath + "/address/country", schemaPath: "GuestAddress/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.country.type, parentSchema: schema120.properties.country, data: data25 };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -6130,7 +6442,7 @@ var compiled = (() => {
           if (data22.country_code !== void 0) {
             let data26 = data22.country_code;
             if (typeof data26 !== "string") {
-              const err67 = { instancePath: instancePath + "/address/country_code", schemaPath: "GuestAddress/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.country_code.type, parentSchema: schema122.properties.country_code, data: data26 };
+              const err67 = { instancePath: instancePath + "/address/country_code", schemaPath: "GuestAddress/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.country_code.type, parentSchema: schema120.properties.country_code, data: data26 };
               if (vErrors === null) {
                 vErrors = [err67];
               } else {
@@ -6142,7 +6454,7 @@ var compiled = (() => {
           if (data22.phone !== void 0) {
             let data27 = data22.phone;
             if (typeof data27 !== "string") {
-              const err68 = { instancePath: instancePath + "/address/phone", schemaPath: "GuestAddress/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.phone.type, parentSchema: schema122.properties.phone, data: data27 };
+              const err68 = { instancePath: instancePath + "/address/phone", schemaPath: "GuestAddress/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.phone.type, parentSchema: schema120.properties.phone, data: data27 };
               if (vErrors === null) {
                 vErrors = [err68];
               } else {
@@ -6154,7 +6466,7 @@ var compiled = (() => {
           if (data22.email !== void 0) {
             let data28 = data22.email;
             if (typeof data28 !== "string") {
-              const err69 = { instancePath: instancePath + "/address/email", schemaPath: "GuestAddress/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.email.type, parentSchema: schema122.properties.email, data: data28 };
+              const err69 = { instancePath: instancePath + "/address/email", schemaPath: "GuestAddress/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.email.type, parentSchema: schema120.properties.email, data: data28 };
               if (vErrors === null) {
                 vErrors = [err69];
               } else {
@@ -6166,7 +6478,7 @@ var compiled = (() => {
           if (data22.street !== void 0) {
             let data29 = data22.street;
             if (typeof data29 !== "string") {
-              const err70 = { instancePath: instancePath + "/address/street", schemaPath: "GuestAddress/properties/street/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.street.type, parentSchema: schema122.properties.street, data: data29 };
+              const err70 = { instancePath: instancePath + "/address/street", schemaPath: "GuestAddress/properties/street/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.street.type, parentSchema: schema120.properties.street, data: data29 };
               if (vErrors === null) {
                 vErrors = [err70];
               } else {
@@ -6178,7 +6490,7 @@ var compiled = (() => {
           if (data22.street_2 !== void 0) {
             let data30 = data22.street_2;
             if (typeof data30 !== "string" && data30 !== null) {
-              const err71 = { instancePath: instancePath + "/address/street_2", schemaPath: "GuestAddress/properties/street_2/type", keyword: "type", params: { type: schema122.properties.street_2.type }, message: "must be string,null", schema: schema122.properties.street_2.type, parentSchema: schema122.properties.street_2, data: data30 };
+              const err71 = { instancePath: instancePath + "/address/street_2", schemaPath: "GuestAddress/properties/street_2/type", keyword: "type", params: { type: schema120.properties.street_2.type }, message: "must be string,null", schema: schema120.properties.street_2.type, parentSchema: schema120.properties.street_2, data: data30 };
               if (vErrors === null) {
                 vErrors = [err71];
               } else {
@@ -6188,7 +6500,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err72 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data: data22 };
+          const err72 = { instancePath: instancePath + "/address", schemaPath: "GuestAddress/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data: data22 };
           if (vErrors === null) {
             vErrors = [err72];
           } else {
@@ -6208,7 +6520,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err73 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.rooms.type, parentSchema: schema107.properties.rooms, data: data31 };
+          const err73 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.rooms.type, parentSchema: schema105.properties.rooms, data: data31 };
           if (vErrors === null) {
             vErrors = [err73];
           } else {
@@ -6218,7 +6530,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
+      const err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
       if (vErrors === null) {
         vErrors = [err74];
       } else {
@@ -6242,7 +6554,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.reservations === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservations" }, message: "must have required property 'reservations'", schema: schema106.required, parentSchema: schema106, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservations" }, message: "must have required property 'reservations'", schema: schema104.required, parentSchema: schema104, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6251,7 +6563,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.count === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema106.required, parentSchema: schema106, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema104.required, parentSchema: schema104, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6260,7 +6572,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.current_page === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "current_page" }, message: "must have required property 'current_page'", schema: schema106.required, parentSchema: schema106, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "current_page" }, message: "must have required property 'current_page'", schema: schema104.required, parentSchema: schema104, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -6269,7 +6581,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.pages === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pages" }, message: "must have required property 'pages'", schema: schema106.required, parentSchema: schema106, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pages" }, message: "must have required property 'pages'", schema: schema104.required, parentSchema: schema104, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -6288,7 +6600,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err4 = { instancePath: instancePath + "/reservations", schemaPath: "#/properties/reservations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.reservations.type, parentSchema: schema106.properties.reservations, data: data0 };
+          const err4 = { instancePath: instancePath + "/reservations", schemaPath: "#/properties/reservations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.reservations.type, parentSchema: schema104.properties.reservations, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -6300,7 +6612,7 @@ var compiled = (() => {
       if (data.count !== void 0) {
         let data2 = data.count;
         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-          const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.count.type, parentSchema: schema106.properties.count, data: data2 };
+          const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.count.type, parentSchema: schema104.properties.count, data: data2 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -6310,7 +6622,7 @@ var compiled = (() => {
         }
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
-            const err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.count, data: data2 };
+            const err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.count, data: data2 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -6323,7 +6635,7 @@ var compiled = (() => {
       if (data.current_page !== void 0) {
         let data3 = data.current_page;
         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-          const err7 = { instancePath: instancePath + "/current_page", schemaPath: "#/properties/current_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.current_page.type, parentSchema: schema106.properties.current_page, data: data3 };
+          const err7 = { instancePath: instancePath + "/current_page", schemaPath: "#/properties/current_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.current_page.type, parentSchema: schema104.properties.current_page, data: data3 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -6333,7 +6645,7 @@ var compiled = (() => {
         }
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            const err8 = { instancePath: instancePath + "/current_page", schemaPath: "#/properties/current_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.current_page, data: data3 };
+            const err8 = { instancePath: instancePath + "/current_page", schemaPath: "#/properties/current_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.current_page, data: data3 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -6346,7 +6658,7 @@ var compiled = (() => {
       if (data.pages !== void 0) {
         let data4 = data.pages;
         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-          const err9 = { instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.pages.type, parentSchema: schema106.properties.pages, data: data4 };
+          const err9 = { instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.pages.type, parentSchema: schema104.properties.pages, data: data4 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -6356,7 +6668,7 @@ var compiled = (() => {
         }
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 < 0 || isNaN(data4)) {
-            const err10 = { instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.pages, data: data4 };
+            const err10 = { instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.pages, data: data4 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -6367,7 +6679,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
+      const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -6380,10 +6692,10 @@ var compiled = (() => {
   }
   validate55.evaluated = { "props": { "reservations": true, "count": true, "current_page": true, "pages": true }, "dynamicProps": false, "dynamicItems": false };
   var RevenueAccountList = validate64;
-  var schema136 = { "type": "object", "required": ["status", "data", "total_count"], "properties": { "status": { "$ref": "SuccessStatus" }, "data": { "type": "array", "items": { "$ref": "RevenueAccount" } }, "total_count": { "type": "integer", "minimum": 0 } } };
-  var schema138 = { "type": "object", "required": ["id", "name", "type_code", "api_code", "type", "tax_amounts"], "properties": { "id": { "type": "integer" }, "name": { "type": "string" }, "type_code": { "$ref": "TypeCode" }, "api_code": { "$ref": "ApiCode" }, "type": { "$ref": "AccountType" }, "tax_amounts": { "type": "array", "items": { "$ref": "DecimalText" } } } };
-  var schema139 = { "type": "string" };
-  var schema141 = { "type": "string", "enum": ["expense", "payment"] };
+  var schema134 = { "type": "object", "required": ["status", "data", "total_count"], "properties": { "status": { "$ref": "SuccessStatus" }, "data": { "type": "array", "items": { "$ref": "RevenueAccount" } }, "total_count": { "type": "integer", "minimum": 0 } } };
+  var schema136 = { "type": "object", "required": ["id", "name", "type_code", "api_code", "type", "tax_amounts"], "properties": { "id": { "type": "integer" }, "name": { "type": "string" }, "type_code": { "$ref": "TypeCode" }, "api_code": { "$ref": "ApiCode" }, "type": { "$ref": "AccountType" }, "tax_amounts": { "type": "array", "items": { "$ref": "DecimalText" } } } };
+  var schema137 = { "type": "string" };
+  var schema139 = { "type": "string", "enum": ["expense", "payment"] };
   function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -6396,7 +6708,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema138.required, parentSchema: schema138, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema136.required, parentSchema: schema136, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6405,7 +6717,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema138.required, parentSchema: schema138, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema136.required, parentSchema: schema136, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6414,7 +6726,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.type_code === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type_code" }, message: "must have required property 'type_code'", schema: schema138.required, parentSchema: schema138, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type_code" }, message: "must have required property 'type_code'", schema: schema136.required, parentSchema: schema136, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -6423,7 +6735,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.api_code === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_code" }, message: "must have required property 'api_code'", schema: schema138.required, parentSchema: schema138, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_code" }, message: "must have required property 'api_code'", schema: schema136.required, parentSchema: schema136, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -6432,7 +6744,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.type === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema138.required, parentSchema: schema138, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema136.required, parentSchema: schema136, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6441,7 +6753,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.tax_amounts === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tax_amounts" }, message: "must have required property 'tax_amounts'", schema: schema138.required, parentSchema: schema138, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tax_amounts" }, message: "must have required property 'tax_amounts'", schema: schema136.required, parentSchema: schema136, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -6452,7 +6764,7 @@ var compiled = (() => {
       if (data.id !== void 0) {
         let data0 = data.id;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          const err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema138.properties.id.type, parentSchema: schema138.properties.id, data: data0 };
+          const err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema136.properties.id.type, parentSchema: schema136.properties.id, data: data0 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -6464,7 +6776,7 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data1 = data.name;
         if (typeof data1 !== "string") {
-          const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema138.properties.name.type, parentSchema: schema138.properties.name, data: data1 };
+          const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.name.type, parentSchema: schema136.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -6476,7 +6788,7 @@ var compiled = (() => {
       if (data.type_code !== void 0) {
         let data2 = data.type_code;
         if (typeof data2 !== "string") {
-          const err8 = { instancePath: instancePath + "/type_code", schemaPath: "TypeCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.type, parentSchema: schema139, data: data2 };
+          const err8 = { instancePath: instancePath + "/type_code", schemaPath: "TypeCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.type, parentSchema: schema137, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -6488,8 +6800,8 @@ var compiled = (() => {
       if (data.api_code !== void 0) {
         let data3 = data.api_code;
         if (typeof data3 === "string") {
-          if (!pattern9.test(data3)) {
-            const err9 = { instancePath: instancePath + "/api_code", schemaPath: "ApiCode/pattern", keyword: "pattern", params: { pattern: "^HR:[0-9]+$" }, message: 'must match pattern "^HR:[0-9]+$"', schema: "^HR:[0-9]+$", parentSchema: schema65, data: data3 };
+          if (!pattern12.test(data3)) {
+            const err9 = { instancePath: instancePath + "/api_code", schemaPath: "ApiCode/pattern", keyword: "pattern", params: { pattern: "^HR:[0-9]+$" }, message: 'must match pattern "^HR:[0-9]+$"', schema: "^HR:[0-9]+$", parentSchema: schema64, data: data3 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -6498,7 +6810,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err10 = { instancePath: instancePath + "/api_code", schemaPath: "ApiCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data3 };
+          const err10 = { instancePath: instancePath + "/api_code", schemaPath: "ApiCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.type, parentSchema: schema64, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -6510,7 +6822,7 @@ var compiled = (() => {
       if (data.type !== void 0) {
         let data4 = data.type;
         if (typeof data4 !== "string") {
-          const err11 = { instancePath: instancePath + "/type", schemaPath: "AccountType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.type, parentSchema: schema141, data: data4 };
+          const err11 = { instancePath: instancePath + "/type", schemaPath: "AccountType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.type, parentSchema: schema139, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -6519,7 +6831,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data4 === "expense" || data4 === "payment")) {
-          const err12 = { instancePath: instancePath + "/type", schemaPath: "AccountType/enum", keyword: "enum", params: { allowedValues: schema141.enum }, message: "must be equal to one of the allowed values", schema: schema141.enum, parentSchema: schema141, data: data4 };
+          const err12 = { instancePath: instancePath + "/type", schemaPath: "AccountType/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values", schema: schema139.enum, parentSchema: schema139, data: data4 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -6535,8 +6847,8 @@ var compiled = (() => {
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
             let data6 = data5[i0];
             if (typeof data6 === "string") {
-              if (!pattern8.test(data6)) {
-                const err13 = { instancePath: instancePath + "/tax_amounts/" + i0, schemaPath: "DecimalText/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema64, data: data6 };
+              if (!pattern11.test(data6)) {
+                const err13 = { instancePath: instancePath + "/tax_amounts/" + i0, schemaPath: "DecimalText/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema63, data: data6 };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -6545,7 +6857,7 @@ var compiled = (() => {
                 errors++;
               }
             } else {
-              const err14 = { instancePath: instancePath + "/tax_amounts/" + i0, schemaPath: "DecimalText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.type, parentSchema: schema64, data: data6 };
+              const err14 = { instancePath: instancePath + "/tax_amounts/" + i0, schemaPath: "DecimalText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data6 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -6555,7 +6867,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err15 = { instancePath: instancePath + "/tax_amounts", schemaPath: "#/properties/tax_amounts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema138.properties.tax_amounts.type, parentSchema: schema138.properties.tax_amounts, data: data5 };
+          const err15 = { instancePath: instancePath + "/tax_amounts", schemaPath: "#/properties/tax_amounts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema136.properties.tax_amounts.type, parentSchema: schema136.properties.tax_amounts, data: data5 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -6565,7 +6877,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+      const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -6589,7 +6901,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.status === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema136.required, parentSchema: schema136, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema134.required, parentSchema: schema134, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6598,7 +6910,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.data === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema136.required, parentSchema: schema136, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema134.required, parentSchema: schema134, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6607,7 +6919,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.total_count === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total_count" }, message: "must have required property 'total_count'", schema: schema136.required, parentSchema: schema136, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total_count" }, message: "must have required property 'total_count'", schema: schema134.required, parentSchema: schema134, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -6618,7 +6930,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data0 = data.status;
         if (typeof data0 !== "string") {
-          const err3 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.type, parentSchema: schema61, data: data0 };
+          const err3 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -6627,7 +6939,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "success")) {
-          const err4 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values", schema: schema61.enum, parentSchema: schema61, data: data0 };
+          const err4 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values", schema: schema60.enum, parentSchema: schema60, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -6647,7 +6959,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema136.properties.data.type, parentSchema: schema136.properties.data, data: data1 };
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema134.properties.data.type, parentSchema: schema134.properties.data, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -6659,7 +6971,7 @@ var compiled = (() => {
       if (data.total_count !== void 0) {
         let data3 = data.total_count;
         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-          const err6 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema136.properties.total_count.type, parentSchema: schema136.properties.total_count, data: data3 };
+          const err6 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.total_count.type, parentSchema: schema134.properties.total_count, data: data3 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -6669,7 +6981,7 @@ var compiled = (() => {
         }
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            const err7 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema136.properties.total_count, data: data3 };
+            const err7 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.total_count, data: data3 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -6680,7 +6992,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
+      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -6693,8 +7005,8 @@ var compiled = (() => {
   }
   validate64.evaluated = { "props": { "status": true, "data": true, "total_count": true }, "dynamicProps": false, "dynamicItems": false };
   var RoomList = validate67;
-  var schema143 = { "type": "object", "required": ["rooms"], "properties": { "rooms": { "type": "array", "items": { "$ref": "Room" } } } };
-  var schema144 = { "type": "object", "required": ["rate_code", "inv_code", "availability_update", "restrictions_update", "price_update", "name", "description", "policy", "room_capacity", "adult_capacity", "is_master", "channel_codes"], "properties": { "rate_code": { "$ref": "RateCode" }, "inv_code": { "$ref": "InvCode" }, "availability_update": { "type": "boolean" }, "restrictions_update": { "type": "boolean" }, "price_update": { "type": "boolean" }, "name": { "type": "string" }, "description": { "type": "string" }, "policy": { "type": "string" }, "room_capacity": { "type": "integer", "minimum": 0 }, "adult_capacity": { "type": "integer", "minimum": 0 }, "is_master": { "type": "boolean" }, "channel_codes": { "type": "array", "items": { "$ref": "ChannelCode" } } } };
+  var schema141 = { "type": "object", "required": ["rooms"], "properties": { "rooms": { "type": "array", "items": { "$ref": "Room" } } } };
+  var schema142 = { "type": "object", "required": ["rate_code", "inv_code", "availability_update", "restrictions_update", "price_update", "name", "description", "policy", "room_capacity", "adult_capacity", "is_master", "channel_codes"], "properties": { "rate_code": { "$ref": "RateCode" }, "inv_code": { "$ref": "InvCode" }, "availability_update": { "type": "boolean" }, "restrictions_update": { "type": "boolean" }, "price_update": { "type": "boolean" }, "name": { "type": "string" }, "description": { "type": "string" }, "policy": { "type": "string" }, "room_capacity": { "type": "integer", "minimum": 0 }, "adult_capacity": { "type": "integer", "minimum": 0 }, "is_master": { "type": "boolean" }, "channel_codes": { "type": "array", "items": { "$ref": "ChannelCode" } } } };
   function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -6707,7 +7019,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.rate_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema144.required, parentSchema: schema144, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema142.required, parentSchema: schema142, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6716,7 +7028,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.inv_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema144.required, parentSchema: schema144, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema142.required, parentSchema: schema142, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6725,7 +7037,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.availability_update === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "availability_update" }, message: "must have required property 'availability_update'", schema: schema144.required, parentSchema: schema144, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "availability_update" }, message: "must have required property 'availability_update'", schema: schema142.required, parentSchema: schema142, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -6734,7 +7046,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.restrictions_update === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "restrictions_update" }, message: "must have required property 'restrictions_update'", schema: schema144.required, parentSchema: schema144, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "restrictions_update" }, message: "must have required property 'restrictions_update'", schema: schema142.required, parentSchema: schema142, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -6743,7 +7055,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.price_update === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price_update" }, message: "must have required property 'price_update'", schema: schema144.required, parentSchema: schema144, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price_update" }, message: "must have required property 'price_update'", schema: schema142.required, parentSchema: schema142, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6752,7 +7064,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema144.required, parentSchema: schema144, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema142.required, parentSchema: schema142, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -6761,7 +7073,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.description === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema144.required, parentSchema: schema144, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema142.required, parentSchema: schema142, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -6770,7 +7082,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.policy === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'", schema: schema144.required, parentSchema: schema144, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'", schema: schema142.required, parentSchema: schema142, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -6779,7 +7091,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room_capacity === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_capacity" }, message: "must have required property 'room_capacity'", schema: schema144.required, parentSchema: schema144, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_capacity" }, message: "must have required property 'room_capacity'", schema: schema142.required, parentSchema: schema142, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -6788,7 +7100,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.adult_capacity === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adult_capacity" }, message: "must have required property 'adult_capacity'", schema: schema144.required, parentSchema: schema144, data };
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "adult_capacity" }, message: "must have required property 'adult_capacity'", schema: schema142.required, parentSchema: schema142, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -6797,7 +7109,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.is_master === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_master" }, message: "must have required property 'is_master'", schema: schema144.required, parentSchema: schema144, data };
+        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_master" }, message: "must have required property 'is_master'", schema: schema142.required, parentSchema: schema142, data };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -6806,7 +7118,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_codes === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_codes" }, message: "must have required property 'channel_codes'", schema: schema144.required, parentSchema: schema144, data };
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_codes" }, message: "must have required property 'channel_codes'", schema: schema142.required, parentSchema: schema142, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -6818,7 +7130,7 @@ var compiled = (() => {
         let data0 = data.rate_code;
         if (typeof data0 === "string") {
           if (func1(data0) > 64) {
-            const err12 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema48, data: data0 };
+            const err12 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema123, data: data0 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -6827,7 +7139,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data0) < 1) {
-            const err13 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema48, data: data0 };
+            const err13 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema123, data: data0 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -6836,7 +7148,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err14 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.type, parentSchema: schema48, data: data0 };
+          const err14 = { instancePath: instancePath + "/rate_code", schemaPath: "RateCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.type, parentSchema: schema123, data: data0 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -6879,7 +7191,7 @@ var compiled = (() => {
       if (data.availability_update !== void 0) {
         let data2 = data.availability_update;
         if (typeof data2 !== "boolean") {
-          const err18 = { instancePath: instancePath + "/availability_update", schemaPath: "#/properties/availability_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema144.properties.availability_update.type, parentSchema: schema144.properties.availability_update, data: data2 };
+          const err18 = { instancePath: instancePath + "/availability_update", schemaPath: "#/properties/availability_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.availability_update.type, parentSchema: schema142.properties.availability_update, data: data2 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -6891,7 +7203,7 @@ var compiled = (() => {
       if (data.restrictions_update !== void 0) {
         let data3 = data.restrictions_update;
         if (typeof data3 !== "boolean") {
-          const err19 = { instancePath: instancePath + "/restrictions_update", schemaPath: "#/properties/restrictions_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema144.properties.restrictions_update.type, parentSchema: schema144.properties.restrictions_update, data: data3 };
+          const err19 = { instancePath: instancePath + "/restrictions_update", schemaPath: "#/properties/restrictions_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.restrictions_update.type, parentSchema: schema142.properties.restrictions_update, data: data3 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -6903,7 +7215,7 @@ var compiled = (() => {
       if (data.price_update !== void 0) {
         let data4 = data.price_update;
         if (typeof data4 !== "boolean") {
-          const err20 = { instancePath: instancePath + "/price_update", schemaPath: "#/properties/price_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema144.properties.price_update.type, parentSchema: schema144.properties.price_update, data: data4 };
+          const err20 = { instancePath: instancePath + "/price_update", schemaPath: "#/properties/price_update/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.price_update.type, parentSchema: schema142.properties.price_update, data: data4 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -6915,7 +7227,7 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data5 = data.name;
         if (typeof data5 !== "string") {
-          const err21 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.name.type, parentSchema: schema144.properties.name, data: data5 };
+          const err21 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.name.type, parentSchema: schema142.properties.name, data: data5 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -6927,7 +7239,7 @@ var compiled = (() => {
       if (data.description !== void 0) {
         let data6 = data.description;
         if (typeof data6 !== "string") {
-          const err22 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.description.type, parentSchema: schema144.properties.description, data: data6 };
+          const err22 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.description.type, parentSchema: schema142.properties.description, data: data6 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -6939,7 +7251,7 @@ var compiled = (() => {
       if (data.policy !== void 0) {
         let data7 = data.policy;
         if (typeof data7 !== "string") {
-          const err23 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.policy.type, parentSchema: schema144.properties.policy, data: data7 };
+          const err23 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.policy.type, parentSchema: schema142.properties.policy, data: data7 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -6951,7 +7263,7 @@ var compiled = (() => {
       if (data.room_capacity !== void 0) {
         let data8 = data.room_capacity;
         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-          const err24 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema144.properties.room_capacity.type, parentSchema: schema144.properties.room_capacity, data: data8 };
+          const err24 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema142.properties.room_capacity.type, parentSchema: schema142.properties.room_capacity, data: data8 };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -6961,7 +7273,7 @@ var compiled = (() => {
         }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 < 0 || isNaN(data8)) {
-            const err25 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema144.properties.room_capacity, data: data8 };
+            const err25 = { instancePath: instancePath + "/room_capacity", schemaPath: "#/properties/room_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema142.properties.room_capacity, data: data8 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -6974,7 +7286,7 @@ var compiled = (() => {
       if (data.adult_capacity !== void 0) {
         let data9 = data.adult_capacity;
         if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-          const err26 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema144.properties.adult_capacity.type, parentSchema: schema144.properties.adult_capacity, data: data9 };
+          const err26 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema142.properties.adult_capacity.type, parentSchema: schema142.properties.adult_capacity, data: data9 };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -6984,7 +7296,7 @@ var compiled = (() => {
         }
         if (typeof data9 == "number" && isFinite(data9)) {
           if (data9 < 0 || isNaN(data9)) {
-            const err27 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema144.properties.adult_capacity, data: data9 };
+            const err27 = { instancePath: instancePath + "/adult_capacity", schemaPath: "#/properties/adult_capacity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema142.properties.adult_capacity, data: data9 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -6997,7 +7309,7 @@ var compiled = (() => {
       if (data.is_master !== void 0) {
         let data10 = data.is_master;
         if (typeof data10 !== "boolean") {
-          const err28 = { instancePath: instancePath + "/is_master", schemaPath: "#/properties/is_master/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema144.properties.is_master.type, parentSchema: schema144.properties.is_master, data: data10 };
+          const err28 = { instancePath: instancePath + "/is_master", schemaPath: "#/properties/is_master/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema142.properties.is_master.type, parentSchema: schema142.properties.is_master, data: data10 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -7042,7 +7354,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err32 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.channel_codes.type, parentSchema: schema144.properties.channel_codes, data: data11 };
+          const err32 = { instancePath: instancePath + "/channel_codes", schemaPath: "#/properties/channel_codes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema142.properties.channel_codes.type, parentSchema: schema142.properties.channel_codes, data: data11 };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -7052,7 +7364,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
+      const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
       if (vErrors === null) {
         vErrors = [err33];
       } else {
@@ -7076,7 +7388,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.rooms === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rooms" }, message: "must have required property 'rooms'", schema: schema143.required, parentSchema: schema143, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rooms" }, message: "must have required property 'rooms'", schema: schema141.required, parentSchema: schema141, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7095,7 +7407,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err1 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema143.properties.rooms.type, parentSchema: schema143.properties.rooms, data: data0 };
+          const err1 = { instancePath: instancePath + "/rooms", schemaPath: "#/properties/rooms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema141.properties.rooms.type, parentSchema: schema141.properties.rooms, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -7105,7 +7417,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
+      const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -7118,8 +7430,8 @@ var compiled = (() => {
   }
   validate67.evaluated = { "props": { "rooms": true }, "dynamicProps": false, "dynamicItems": false };
   var SalesDepartmentList = validate70;
-  var schema148 = { "type": "object", "required": ["status", "data", "total_count"], "properties": { "status": { "$ref": "SuccessStatus" }, "data": { "type": "array", "items": { "$ref": "SalesDepartment" } }, "total_count": { "type": "integer", "minimum": 0 } } };
-  var schema150 = { "type": "object", "required": ["id", "name", "type_code", "api_code", "type"], "properties": { "id": { "type": "integer" }, "name": { "type": "string" }, "type_code": { "$ref": "TypeCode" }, "api_code": { "$ref": "ApiCode" }, "type": { "$ref": "AccountType" } } };
+  var schema146 = { "type": "object", "required": ["status", "data", "total_count"], "properties": { "status": { "$ref": "SuccessStatus" }, "data": { "type": "array", "items": { "$ref": "SalesDepartment" } }, "total_count": { "type": "integer", "minimum": 0 } } };
+  var schema148 = { "type": "object", "required": ["id", "name", "type_code", "api_code", "type"], "properties": { "id": { "type": "integer" }, "name": { "type": "string" }, "type_code": { "$ref": "TypeCode" }, "api_code": { "$ref": "ApiCode" }, "type": { "$ref": "AccountType" } } };
   function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -7132,7 +7444,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema150.required, parentSchema: schema150, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema148.required, parentSchema: schema148, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7141,7 +7453,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.name === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema150.required, parentSchema: schema150, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema148.required, parentSchema: schema148, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7150,7 +7462,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.type_code === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type_code" }, message: "must have required property 'type_code'", schema: schema150.required, parentSchema: schema150, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type_code" }, message: "must have required property 'type_code'", schema: schema148.required, parentSchema: schema148, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7159,7 +7471,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.api_code === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_code" }, message: "must have required property 'api_code'", schema: schema150.required, parentSchema: schema150, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_code" }, message: "must have required property 'api_code'", schema: schema148.required, parentSchema: schema148, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -7168,7 +7480,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.type === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema150.required, parentSchema: schema150, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema148.required, parentSchema: schema148, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7179,7 +7491,7 @@ var compiled = (() => {
       if (data.id !== void 0) {
         let data0 = data.id;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          const err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema150.properties.id.type, parentSchema: schema150.properties.id, data: data0 };
+          const err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema148.properties.id.type, parentSchema: schema148.properties.id, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -7191,7 +7503,7 @@ var compiled = (() => {
       if (data.name !== void 0) {
         let data1 = data.name;
         if (typeof data1 !== "string") {
-          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.name.type, parentSchema: schema150.properties.name, data: data1 };
+          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.name.type, parentSchema: schema148.properties.name, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -7203,7 +7515,7 @@ var compiled = (() => {
       if (data.type_code !== void 0) {
         let data2 = data.type_code;
         if (typeof data2 !== "string") {
-          const err7 = { instancePath: instancePath + "/type_code", schemaPath: "TypeCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.type, parentSchema: schema139, data: data2 };
+          const err7 = { instancePath: instancePath + "/type_code", schemaPath: "TypeCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.type, parentSchema: schema137, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -7215,8 +7527,8 @@ var compiled = (() => {
       if (data.api_code !== void 0) {
         let data3 = data.api_code;
         if (typeof data3 === "string") {
-          if (!pattern9.test(data3)) {
-            const err8 = { instancePath: instancePath + "/api_code", schemaPath: "ApiCode/pattern", keyword: "pattern", params: { pattern: "^HR:[0-9]+$" }, message: 'must match pattern "^HR:[0-9]+$"', schema: "^HR:[0-9]+$", parentSchema: schema65, data: data3 };
+          if (!pattern12.test(data3)) {
+            const err8 = { instancePath: instancePath + "/api_code", schemaPath: "ApiCode/pattern", keyword: "pattern", params: { pattern: "^HR:[0-9]+$" }, message: 'must match pattern "^HR:[0-9]+$"', schema: "^HR:[0-9]+$", parentSchema: schema64, data: data3 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -7225,7 +7537,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err9 = { instancePath: instancePath + "/api_code", schemaPath: "ApiCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.type, parentSchema: schema65, data: data3 };
+          const err9 = { instancePath: instancePath + "/api_code", schemaPath: "ApiCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.type, parentSchema: schema64, data: data3 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -7237,7 +7549,7 @@ var compiled = (() => {
       if (data.type !== void 0) {
         let data4 = data.type;
         if (typeof data4 !== "string") {
-          const err10 = { instancePath: instancePath + "/type", schemaPath: "AccountType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.type, parentSchema: schema141, data: data4 };
+          const err10 = { instancePath: instancePath + "/type", schemaPath: "AccountType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.type, parentSchema: schema139, data: data4 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -7246,7 +7558,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data4 === "expense" || data4 === "payment")) {
-          const err11 = { instancePath: instancePath + "/type", schemaPath: "AccountType/enum", keyword: "enum", params: { allowedValues: schema141.enum }, message: "must be equal to one of the allowed values", schema: schema141.enum, parentSchema: schema141, data: data4 };
+          const err11 = { instancePath: instancePath + "/type", schemaPath: "AccountType/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values", schema: schema139.enum, parentSchema: schema139, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -7256,7 +7568,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.type, parentSchema: schema150, data };
+      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -7280,7 +7592,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.status === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema148.required, parentSchema: schema148, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema146.required, parentSchema: schema146, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7289,7 +7601,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.data === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema148.required, parentSchema: schema148, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema146.required, parentSchema: schema146, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7298,7 +7610,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.total_count === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total_count" }, message: "must have required property 'total_count'", schema: schema148.required, parentSchema: schema148, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total_count" }, message: "must have required property 'total_count'", schema: schema146.required, parentSchema: schema146, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7309,7 +7621,7 @@ var compiled = (() => {
       if (data.status !== void 0) {
         let data0 = data.status;
         if (typeof data0 !== "string") {
-          const err3 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.type, parentSchema: schema61, data: data0 };
+          const err3 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -7318,7 +7630,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "success")) {
-          const err4 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values", schema: schema61.enum, parentSchema: schema61, data: data0 };
+          const err4 = { instancePath: instancePath + "/status", schemaPath: "SuccessStatus/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values", schema: schema60.enum, parentSchema: schema60, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -7338,7 +7650,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema148.properties.data.type, parentSchema: schema148.properties.data, data: data1 };
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema146.properties.data.type, parentSchema: schema146.properties.data, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -7350,7 +7662,7 @@ var compiled = (() => {
       if (data.total_count !== void 0) {
         let data3 = data.total_count;
         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-          const err6 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema148.properties.total_count.type, parentSchema: schema148.properties.total_count, data: data3 };
+          const err6 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema146.properties.total_count.type, parentSchema: schema146.properties.total_count, data: data3 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -7360,7 +7672,7 @@ var compiled = (() => {
         }
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            const err7 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema148.properties.total_count, data: data3 };
+            const err7 = { instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema146.properties.total_count, data: data3 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -7371,7 +7683,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
+      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.type, parentSchema: schema146, data };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -7384,11 +7696,11 @@ var compiled = (() => {
   }
   validate70.evaluated = { "props": { "status": true, "data": true, "total_count": true }, "dynamicProps": false, "dynamicItems": false };
   var TransactionDetails = validate73;
-  var schema154 = { "type": "object", "required": ["transaction"], "properties": { "transaction": { "$ref": "Transaction" } } };
-  var schema155 = { "type": "object", "required": ["id", "counts", "details"], "properties": { "id": { "$ref": "TransactionId" }, "counts": { "$ref": "TransactionCounts" }, "details": { "type": "array", "items": { "$ref": "TransactionDetail" } } } };
-  var schema157 = { "type": "object", "required": ["failed", "succeeded", "in_progress"], "properties": { "failed": { "type": "integer", "minimum": 0 }, "succeeded": { "type": "integer", "minimum": 0 }, "in_progress": { "type": "integer", "minimum": 0 } } };
-  var schema158 = { "type": "object", "required": ["id", "channel_code", "state", "name", "code", "created_at", "pid", "error_message"], "anyOf": [{ "required": ["allocation_group"] }, { "required": ["inv_code"] }], "x-expects": "allocation_group (or inv_code in its place)", "properties": { "id": { "type": ["integer", "null"] }, "channel_code": { "$ref": "ChannelCode" }, "state": { "$ref": "TransactionState" }, "name": { "type": "string" }, "code": { "type": "string" }, "allocation_group": { "type": "string" }, "inv_code": { "type": "string" }, "created_at": { "$ref": "Timestamp" }, "pid": { "type": ["integer", "null"] }, "error_message": { "type": ["string", "null"] } } };
-  var schema160 = { "type": "string" };
+  var schema152 = { "type": "object", "required": ["transaction"], "properties": { "transaction": { "$ref": "Transaction" } } };
+  var schema153 = { "type": "object", "required": ["id", "counts", "details"], "properties": { "id": { "$ref": "TransactionId" }, "counts": { "$ref": "TransactionCounts" }, "details": { "type": "array", "items": { "$ref": "TransactionDetail" } } } };
+  var schema155 = { "type": "object", "required": ["failed", "succeeded", "in_progress"], "properties": { "failed": { "type": "integer", "minimum": 0 }, "succeeded": { "type": "integer", "minimum": 0 }, "in_progress": { "type": "integer", "minimum": 0 } } };
+  var schema156 = { "type": "object", "required": ["id", "channel_code", "state", "name", "code", "created_at", "pid", "error_message"], "not": { "allOf": [{ "not": { "required": ["allocation_group"], "properties": { "allocation_group": {} } } }, { "not": { "required": ["inv_code"], "properties": { "inv_code": {} } } }] }, "x-expects": "allocation_group (or inv_code in its place)", "properties": { "id": { "type": ["integer", "null"] }, "channel_code": { "$ref": "ChannelCode" }, "state": { "$ref": "TransactionState" }, "name": { "type": "string" }, "code": { "type": "string" }, "allocation_group": { "type": "string" }, "inv_code": { "type": "string" }, "created_at": { "$ref": "Timestamp" }, "pid": { "type": ["integer", "null"] }, "error_message": { "type": ["string", "null"] } } };
+  var schema158 = { "type": "string" };
   function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -7400,11 +7712,14 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     const _errs1 = errors;
-    let valid0 = false;
     const _errs2 = errors;
+    const _errs3 = errors;
+    const _errs4 = errors;
+    const _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.allocation_group === void 0) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "allocation_group" }, message: "must have required property 'allocation_group'", schema: schema158.anyOf[0].required, parentSchema: schema158.anyOf[0], data };
+      let missing0;
+      if (data.allocation_group === void 0 && (missing0 = "allocation_group")) {
+        const err0 = {};
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7413,28 +7728,70 @@ var compiled = (() => {
         errors++;
       }
     }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-    const _errs3 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.inv_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "inv_code" }, message: "must have required property 'inv_code'", schema: schema158.anyOf[1].required, parentSchema: schema158.anyOf[1], data };
-        if (vErrors === null) {
-          vErrors = [err1];
+    var valid2 = _errs5 === errors;
+    if (valid2) {
+      const err1 = {};
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) {
+          vErrors.length = _errs4;
         } else {
-          vErrors.push(err1);
+          vErrors = null;
         }
-        errors++;
       }
     }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-    if (!valid0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema158.anyOf, parentSchema: schema158, data };
-      if (vErrors === null) {
-        vErrors = [err2];
+    var valid1 = _errs3 === errors;
+    if (valid1) {
+      const _errs6 = errors;
+      const _errs7 = errors;
+      const _errs8 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing1;
+        if (data.inv_code === void 0 && (missing1 = "inv_code")) {
+          const err2 = {};
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      var valid3 = _errs8 === errors;
+      if (valid3) {
+        const err3 = {};
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
       } else {
-        vErrors.push(err2);
+        errors = _errs7;
+        if (vErrors !== null) {
+          if (_errs7) {
+            vErrors.length = _errs7;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+      var valid1 = _errs6 === errors;
+    }
+    var valid0 = _errs2 === errors;
+    if (valid0) {
+      const err4 = { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema156.not, parentSchema: schema156, data };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
       }
       errors++;
     } else {
@@ -7449,25 +7806,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema158.required, parentSchema: schema158, data };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (data.channel_code === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema158.required, parentSchema: schema158, data };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-      if (data.state === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema158.required, parentSchema: schema158, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema156.required, parentSchema: schema156, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -7475,8 +7814,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.name === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema158.required, parentSchema: schema158, data };
+      if (data.channel_code === void 0) {
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema156.required, parentSchema: schema156, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -7484,8 +7823,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.code === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema158.required, parentSchema: schema158, data };
+      if (data.state === void 0) {
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema156.required, parentSchema: schema156, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -7493,8 +7832,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.created_at === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'", schema: schema158.required, parentSchema: schema158, data };
+      if (data.name === void 0) {
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema156.required, parentSchema: schema156, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -7502,8 +7841,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.pid === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pid" }, message: "must have required property 'pid'", schema: schema158.required, parentSchema: schema158, data };
+      if (data.code === void 0) {
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema156.required, parentSchema: schema156, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -7511,8 +7850,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.error_message === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_message" }, message: "must have required property 'error_message'", schema: schema158.required, parentSchema: schema158, data };
+      if (data.created_at === void 0) {
+        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'", schema: schema156.required, parentSchema: schema156, data };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -7520,14 +7859,32 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.pid === void 0) {
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pid" }, message: "must have required property 'pid'", schema: schema156.required, parentSchema: schema156, data };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (data.error_message === void 0) {
+        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_message" }, message: "must have required property 'error_message'", schema: schema156.required, parentSchema: schema156, data };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
       if (data.id !== void 0) {
         let data0 = data.id;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && data0 !== null) {
-          const err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema158.properties.id.type }, message: "must be integer,null", schema: schema158.properties.id.type, parentSchema: schema158.properties.id, data: data0 };
+          const err13 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema156.properties.id.type }, message: "must be integer,null", schema: schema156.properties.id.type, parentSchema: schema156.properties.id, data: data0 };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err13];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err13);
           }
           errors++;
         }
@@ -7536,49 +7893,25 @@ var compiled = (() => {
         let data1 = data.channel_code;
         if (typeof data1 === "string") {
           if (func1(data1) > 64) {
-            const err12 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data1 };
+            const err14 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema33, data: data1 };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err14];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err14);
             }
             errors++;
           }
           if (func1(data1) < 1) {
-            const err13 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data1 };
+            const err15 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33, data: data1 };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err15];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err15);
             }
             errors++;
           }
         } else {
-          const err14 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      }
-      if (data.state !== void 0) {
-        let data2 = data.state;
-        if (typeof data2 !== "string") {
-          const err15 = { instancePath: instancePath + "/state", schemaPath: "TransactionState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.type, parentSchema: schema160, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-      }
-      if (data.name !== void 0) {
-        let data3 = data.name;
-        if (typeof data3 !== "string") {
-          const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.name.type, parentSchema: schema158.properties.name, data: data3 };
+          const err16 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data1 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -7587,10 +7920,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.code !== void 0) {
-        let data4 = data.code;
-        if (typeof data4 !== "string") {
-          const err17 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.code.type, parentSchema: schema158.properties.code, data: data4 };
+      if (data.state !== void 0) {
+        let data2 = data.state;
+        if (typeof data2 !== "string") {
+          const err17 = { instancePath: instancePath + "/state", schemaPath: "TransactionState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.type, parentSchema: schema158, data: data2 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -7599,10 +7932,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.allocation_group !== void 0) {
-        let data5 = data.allocation_group;
-        if (typeof data5 !== "string") {
-          const err18 = { instancePath: instancePath + "/allocation_group", schemaPath: "#/properties/allocation_group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.allocation_group.type, parentSchema: schema158.properties.allocation_group, data: data5 };
+      if (data.name !== void 0) {
+        let data3 = data.name;
+        if (typeof data3 !== "string") {
+          const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.name.type, parentSchema: schema156.properties.name, data: data3 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -7611,10 +7944,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.inv_code !== void 0) {
-        let data6 = data.inv_code;
-        if (typeof data6 !== "string") {
-          const err19 = { instancePath: instancePath + "/inv_code", schemaPath: "#/properties/inv_code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.inv_code.type, parentSchema: schema158.properties.inv_code, data: data6 };
+      if (data.code !== void 0) {
+        let data4 = data.code;
+        if (typeof data4 !== "string") {
+          const err19 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.code.type, parentSchema: schema156.properties.code, data: data4 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -7623,20 +7956,22 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.created_at !== void 0) {
-        let data7 = data.created_at;
-        if (typeof data7 === "string") {
-          if (!formats16.validate(data7)) {
-            const err20 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema110, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
+      if (data.allocation_group !== void 0) {
+        let data5 = data.allocation_group;
+        if (typeof data5 !== "string") {
+          const err20 = { instancePath: instancePath + "/allocation_group", schemaPath: "#/properties/allocation_group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.allocation_group.type, parentSchema: schema156.properties.allocation_group, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
           }
-        } else {
-          const err21 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.type, parentSchema: schema110, data: data7 };
+          errors++;
+        }
+      }
+      if (data.inv_code !== void 0) {
+        let data6 = data.inv_code;
+        if (typeof data6 !== "string") {
+          const err21 = { instancePath: instancePath + "/inv_code", schemaPath: "#/properties/inv_code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.inv_code.type, parentSchema: schema156.properties.inv_code, data: data6 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -7645,22 +7980,20 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.pid !== void 0) {
-        let data8 = data.pid;
-        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-          const err22 = { instancePath: instancePath + "/pid", schemaPath: "#/properties/pid/type", keyword: "type", params: { type: schema158.properties.pid.type }, message: "must be integer,null", schema: schema158.properties.pid.type, parentSchema: schema158.properties.pid, data: data8 };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
+      if (data.created_at !== void 0) {
+        let data7 = data.created_at;
+        if (typeof data7 === "string") {
+          if (!formats16.validate(data7)) {
+            const err22 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
           }
-          errors++;
-        }
-      }
-      if (data.error_message !== void 0) {
-        let data9 = data.error_message;
-        if (typeof data9 !== "string" && data9 !== null) {
-          const err23 = { instancePath: instancePath + "/error_message", schemaPath: "#/properties/error_message/type", keyword: "type", params: { type: schema158.properties.error_message.type }, message: "must be string,null", schema: schema158.properties.error_message.type, parentSchema: schema158.properties.error_message, data: data9 };
+        } else {
+          const err23 = { instancePath: instancePath + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: data7 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -7669,12 +8002,36 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.pid !== void 0) {
+        let data8 = data.pid;
+        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
+          const err24 = { instancePath: instancePath + "/pid", schemaPath: "#/properties/pid/type", keyword: "type", params: { type: schema156.properties.pid.type }, message: "must be integer,null", schema: schema156.properties.pid.type, parentSchema: schema156.properties.pid, data: data8 };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.error_message !== void 0) {
+        let data9 = data.error_message;
+        if (typeof data9 !== "string" && data9 !== null) {
+          const err25 = { instancePath: instancePath + "/error_message", schemaPath: "#/properties/error_message/type", keyword: "type", params: { type: schema156.properties.error_message.type }, message: "must be string,null", schema: schema156.properties.error_message.type, parentSchema: schema156.properties.error_message, data: data9 };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data };
+      const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
       if (vErrors === null) {
-        vErrors = [err24];
+        vErrors = [err26];
       } else {
-        vErrors.push(err24);
+        vErrors.push(err26);
       }
       errors++;
     }
@@ -7694,7 +8051,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema155.required, parentSchema: schema155, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema153.required, parentSchema: schema153, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7703,7 +8060,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.counts === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counts" }, message: "must have required property 'counts'", schema: schema155.required, parentSchema: schema155, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counts" }, message: "must have required property 'counts'", schema: schema153.required, parentSchema: schema153, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7712,7 +8069,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.details === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "details" }, message: "must have required property 'details'", schema: schema155.required, parentSchema: schema155, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "details" }, message: "must have required property 'details'", schema: schema153.required, parentSchema: schema153, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7724,7 +8081,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 === "string") {
           if (func1(data0) > 128) {
-            const err3 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema54, data: data0 };
+            const err3 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema53, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -7733,7 +8090,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data0) < 1) {
-            const err4 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema54, data: data0 };
+            const err4 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -7742,7 +8099,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.type, parentSchema: schema54, data: data0 };
+          const err5 = { instancePath: instancePath + "/id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.type, parentSchema: schema53, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -7755,7 +8112,7 @@ var compiled = (() => {
         let data1 = data.counts;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.failed === void 0) {
-            const err6 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema157.required, parentSchema: schema157, data: data1 };
+            const err6 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "failed" }, message: "must have required property 'failed'", schema: schema155.required, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -7764,7 +8121,7 @@ var compiled = (() => {
             errors++;
           }
           if (data1.succeeded === void 0) {
-            const err7 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema157.required, parentSchema: schema157, data: data1 };
+            const err7 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema155.required, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -7773,7 +8130,7 @@ var compiled = (() => {
             errors++;
           }
           if (data1.in_progress === void 0) {
-            const err8 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "in_progress" }, message: "must have required property 'in_progress'", schema: schema157.required, parentSchema: schema157, data: data1 };
+            const err8 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/required", keyword: "required", params: { missingProperty: "in_progress" }, message: "must have required property 'in_progress'", schema: schema155.required, parentSchema: schema155, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -7784,7 +8141,7 @@ var compiled = (() => {
           if (data1.failed !== void 0) {
             let data2 = data1.failed;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              const err9 = { instancePath: instancePath + "/counts/failed", schemaPath: "TransactionCounts/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.failed.type, parentSchema: schema157.properties.failed, data: data2 };
+              const err9 = { instancePath: instancePath + "/counts/failed", schemaPath: "TransactionCounts/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.failed.type, parentSchema: schema155.properties.failed, data: data2 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -7794,7 +8151,7 @@ var compiled = (() => {
             }
             if (typeof data2 == "number" && isFinite(data2)) {
               if (data2 < 0 || isNaN(data2)) {
-                const err10 = { instancePath: instancePath + "/counts/failed", schemaPath: "TransactionCounts/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.failed, data: data2 };
+                const err10 = { instancePath: instancePath + "/counts/failed", schemaPath: "TransactionCounts/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.failed, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -7807,7 +8164,7 @@ var compiled = (() => {
           if (data1.succeeded !== void 0) {
             let data3 = data1.succeeded;
             if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-              const err11 = { instancePath: instancePath + "/counts/succeeded", schemaPath: "TransactionCounts/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.succeeded.type, parentSchema: schema157.properties.succeeded, data: data3 };
+              const err11 = { instancePath: instancePath + "/counts/succeeded", schemaPath: "TransactionCounts/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.succeeded.type, parentSchema: schema155.properties.succeeded, data: data3 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -7817,7 +8174,7 @@ var compiled = (() => {
             }
             if (typeof data3 == "number" && isFinite(data3)) {
               if (data3 < 0 || isNaN(data3)) {
-                const err12 = { instancePath: instancePath + "/counts/succeeded", schemaPath: "TransactionCounts/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.succeeded, data: data3 };
+                const err12 = { instancePath: instancePath + "/counts/succeeded", schemaPath: "TransactionCounts/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.succeeded, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -7830,7 +8187,7 @@ var compiled = (() => {
           if (data1.in_progress !== void 0) {
             let data4 = data1.in_progress;
             if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-              const err13 = { instancePath: instancePath + "/counts/in_progress", schemaPath: "TransactionCounts/properties/in_progress/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.in_progress.type, parentSchema: schema157.properties.in_progress, data: data4 };
+              const err13 = { instancePath: instancePath + "/counts/in_progress", schemaPath: "TransactionCounts/properties/in_progress/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.in_progress.type, parentSchema: schema155.properties.in_progress, data: data4 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -7840,7 +8197,7 @@ var compiled = (() => {
             }
             if (typeof data4 == "number" && isFinite(data4)) {
               if (data4 < 0 || isNaN(data4)) {
-                const err14 = { instancePath: instancePath + "/counts/in_progress", schemaPath: "TransactionCounts/properties/in_progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.in_progress, data: data4 };
+                const err14 = { instancePath: instancePath + "/counts/in_progress", schemaPath: "TransactionCounts/properties/in_progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema155.properties.in_progress, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -7851,7 +8208,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err15 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data: data1 };
+          const err15 = { instancePath: instancePath + "/counts", schemaPath: "TransactionCounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data: data1 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -7871,7 +8228,7 @@ var compiled = (() => {
             }
           }
         } else {
-          const err16 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.details.type, parentSchema: schema155.properties.details, data: data5 };
+          const err16 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.details.type, parentSchema: schema153.properties.details, data: data5 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -7881,7 +8238,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data };
+      const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -7905,7 +8262,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transaction === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction" }, message: "must have required property 'transaction'", schema: schema154.required, parentSchema: schema154, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction" }, message: "must have required property 'transaction'", schema: schema152.required, parentSchema: schema152, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7920,7 +8277,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
+      const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema152.type, parentSchema: schema152, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7933,7 +8290,7 @@ var compiled = (() => {
   }
   validate73.evaluated = { "props": { "transaction": true }, "dynamicProps": false, "dynamicItems": false };
   var createPostingQuery = validate78;
-  var schema162 = { "type": "object", "required": [], "properties": {} };
+  var schema160 = { "type": "object", "required": [], "properties": {} };
   function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -7945,7 +8302,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.type, parentSchema: schema162, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.type, parentSchema: schema160, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7958,11 +8315,77 @@ var compiled = (() => {
   }
   validate78.evaluated = { "dynamicProps": false, "dynamicItems": false };
   var getTransactionDetailsQuery = validate79;
-  var schema163 = { "type": "object", "required": ["transaction_id"], "properties": { "transaction_id": { "$ref": "TransactionId" } } };
+  var schema161 = { "type": "object", "required": ["transaction_id"], "properties": { "transaction_id": { "$ref": "TransactionId" } } };
   function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate79.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.transaction_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema161.required, parentSchema: schema161, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.transaction_id !== void 0) {
+        let data0 = data.transaction_id;
+        if (typeof data0 === "string") {
+          if (func1(data0) > 128) {
+            const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema53, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+          if (func1(data0) < 1) {
+            const err2 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.type, parentSchema: schema53, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    validate79.errors = vErrors;
+    return errors === 0;
+  }
+  validate79.evaluated = { "props": { "transaction_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getTransactionDetailsV1Query = validate80;
+  var schema163 = { "type": "object", "required": ["transaction_id"], "properties": { "transaction_id": { "$ref": "TransactionId" } } };
+  function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate80.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -7983,7 +8406,7 @@ var compiled = (() => {
         let data0 = data.transaction_id;
         if (typeof data0 === "string") {
           if (func1(data0) > 128) {
-            const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema54, data: data0 };
+            const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema53, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -7992,7 +8415,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data0) < 1) {
-            const err2 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema54, data: data0 };
+            const err2 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -8001,7 +8424,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.type, parentSchema: schema54, data: data0 };
+          const err3 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.type, parentSchema: schema53, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -8019,82 +8442,66 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate79.errors = vErrors;
+    validate80.errors = vErrors;
     return errors === 0;
   }
-  validate79.evaluated = { "props": { "transaction_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getTransactionDetailsV1Query = validate80;
-  var schema165 = { "type": "object", "required": ["transaction_id"], "properties": { "transaction_id": { "$ref": "TransactionId" } } };
-  function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate80.evaluated = { "props": { "transaction_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listChannelsQuery = validate81;
+  var schema165 = { "type": "object", "required": [], "properties": {} };
+  function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate80.evaluated;
+    const evaluated0 = validate81.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.transaction_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transaction_id" }, message: "must have required property 'transaction_id'", schema: schema165.required, parentSchema: schema165, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.transaction_id !== void 0) {
-        let data0 = data.transaction_id;
-        if (typeof data0 === "string") {
-          if (func1(data0) > 128) {
-            const err1 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema54, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-          if (func1(data0) < 1) {
-            const err2 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema54, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        } else {
-          const err3 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.type, parentSchema: schema54, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema165.type, parentSchema: schema165, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema165.type, parentSchema: schema165, data };
       if (vErrors === null) {
-        vErrors = [err4];
+        vErrors = [err0];
       } else {
-        vErrors.push(err4);
+        vErrors.push(err0);
       }
       errors++;
     }
-    validate80.errors = vErrors;
+    validate81.errors = vErrors;
     return errors === 0;
   }
-  validate80.evaluated = { "props": { "transaction_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listChannelsQuery = validate81;
-  var schema167 = { "type": "object", "required": [], "properties": {} };
-  function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate81.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listChannelsV1Query = validate82;
+  var schema166 = { "type": "object", "required": [], "properties": {} };
+  function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate81.evaluated;
+    const evaluated0 = validate82.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema166.type, parentSchema: schema166, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate82.errors = vErrors;
+    return errors === 0;
+  }
+  validate82.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listConnectedChannelsQuery = validate83;
+  var schema167 = { "type": "object", "required": [], "properties": {} };
+  function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate83.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -8110,16 +8517,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate81.errors = vErrors;
+    validate83.errors = vErrors;
     return errors === 0;
   }
-  validate81.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listChannelsV1Query = validate82;
+  validate83.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listExtrasQuery = validate84;
   var schema168 = { "type": "object", "required": [], "properties": {} };
-  function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate82.evaluated;
+    const evaluated0 = validate84.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -8135,16 +8542,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate82.errors = vErrors;
+    validate84.errors = vErrors;
     return errors === 0;
   }
-  validate82.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listConnectedChannelsQuery = validate83;
+  validate84.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listGuestsQuery = validate85;
   var schema169 = { "type": "object", "required": [], "properties": {} };
-  function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate83.evaluated;
+    const evaluated0 = validate85.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -8160,16 +8567,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate83.errors = vErrors;
+    validate85.errors = vErrors;
     return errors === 0;
   }
-  validate83.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listExtrasQuery = validate84;
+  validate85.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listInHouseGuestsQuery = validate86;
   var schema170 = { "type": "object", "required": [], "properties": {} };
-  function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate84.evaluated;
+    const evaluated0 = validate86.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -8185,16 +8592,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate84.errors = vErrors;
+    validate86.errors = vErrors;
     return errors === 0;
   }
-  validate84.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listGuestsQuery = validate85;
+  validate86.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listInHouseGuestsSampleQuery = validate87;
   var schema171 = { "type": "object", "required": [], "properties": {} };
-  function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate85.evaluated;
+    const evaluated0 = validate87.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -8210,62 +8617,13 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate85.errors = vErrors;
-    return errors === 0;
-  }
-  validate85.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listInHouseGuestsQuery = validate86;
-  var schema172 = { "type": "object", "required": [], "properties": {} };
-  function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate86.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.type, parentSchema: schema172, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate86.errors = vErrors;
-    return errors === 0;
-  }
-  validate86.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listInHouseGuestsSampleQuery = validate87;
-  var schema173 = { "type": "object", "required": [], "properties": {} };
-  function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate87.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema173.type, parentSchema: schema173, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate87.errors = vErrors;
     return errors === 0;
   }
   validate87.evaluated = { "dynamicProps": false, "dynamicItems": false };
   var listReservationsQuery = validate88;
-  var schema174 = { "type": "object", "required": [], "properties": { "from_date": { "$ref": "CalendarDate" }, "from_last_update_date": { "$ref": "CalendarDate" }, "per_page": { "type": "integer", "minimum": 1, "maximum": 100 }, "page": { "type": "integer", "minimum": 1 }, "reservation_number": { "type": "string", "minLength": 1, "maxLength": 128 }, "undelivered": { "$ref": "FlagInput" }, "modified": { "$ref": "FlagInput" }, "booked": { "$ref": "FlagInput" } } };
+  var schema172 = { "type": "object", "required": [], "properties": { "from_date": { "$ref": "CalendarDate" }, "from_last_update_date": { "$ref": "CalendarDate" }, "per_page": { "type": "integer", "minimum": 1, "maximum": 100 }, "page": { "type": "integer", "minimum": 1 }, "reservation_number": { "type": "string", "minLength": 1, "maxLength": 128 }, "undelivered": { "$ref": "FilterFlag" }, "modified": { "$ref": "FilterFlag" }, "booked": { "$ref": "FilterFlag" } } };
+  var schema175 = { "type": "string", "enum": ["true", "false", "1", "0"], "x-expects": "true or false" };
   function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -8324,7 +8682,7 @@ var compiled = (() => {
       if (data.per_page !== void 0) {
         let data2 = data.per_page;
         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-          const err4 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema174.properties.per_page.type, parentSchema: schema174.properties.per_page, data: data2 };
+          const err4 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema172.properties.per_page.type, parentSchema: schema172.properties.per_page, data: data2 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -8334,7 +8692,7 @@ var compiled = (() => {
         }
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 100 || isNaN(data2)) {
-            const err5 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema174.properties.per_page, data: data2 };
+            const err5 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema172.properties.per_page, data: data2 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -8343,7 +8701,7 @@ var compiled = (() => {
             errors++;
           }
           if (data2 < 1 || isNaN(data2)) {
-            const err6 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema174.properties.per_page, data: data2 };
+            const err6 = { instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema172.properties.per_page, data: data2 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -8356,7 +8714,7 @@ var compiled = (() => {
       if (data.page !== void 0) {
         let data3 = data.page;
         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-          const err7 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema174.properties.page.type, parentSchema: schema174.properties.page, data: data3 };
+          const err7 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema172.properties.page.type, parentSchema: schema172.properties.page, data: data3 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -8366,7 +8724,7 @@ var compiled = (() => {
         }
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 1 || isNaN(data3)) {
-            const err8 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema174.properties.page, data: data3 };
+            const err8 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema172.properties.page, data: data3 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -8380,7 +8738,7 @@ var compiled = (() => {
         let data4 = data.reservation_number;
         if (typeof data4 === "string") {
           if (func1(data4) > 128) {
-            const err9 = { instancePath: instancePath + "/reservation_number", schemaPath: "#/properties/reservation_number/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema174.properties.reservation_number, data: data4 };
+            const err9 = { instancePath: instancePath + "/reservation_number", schemaPath: "#/properties/reservation_number/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema172.properties.reservation_number, data: data4 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -8389,7 +8747,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data4) < 1) {
-            const err10 = { instancePath: instancePath + "/reservation_number", schemaPath: "#/properties/reservation_number/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.reservation_number, data: data4 };
+            const err10 = { instancePath: instancePath + "/reservation_number", schemaPath: "#/properties/reservation_number/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.reservation_number, data: data4 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -8398,7 +8756,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err11 = { instancePath: instancePath + "/reservation_number", schemaPath: "#/properties/reservation_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.reservation_number.type, parentSchema: schema174.properties.reservation_number, data: data4 };
+          const err11 = { instancePath: instancePath + "/reservation_number", schemaPath: "#/properties/reservation_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.reservation_number.type, parentSchema: schema172.properties.reservation_number, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -8409,8 +8767,8 @@ var compiled = (() => {
       }
       if (data.undelivered !== void 0) {
         let data5 = data.undelivered;
-        if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && typeof data5 !== "boolean" && typeof data5 !== "string") {
-          const err12 = { instancePath: instancePath + "/undelivered", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data5 };
+        if (typeof data5 !== "string") {
+          const err12 = { instancePath: instancePath + "/undelivered", schemaPath: "FilterFlag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data5 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -8418,8 +8776,8 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data5 === 1 || data5 === 0 || data5 === "1" || data5 === "0" || data5 === true || data5 === false || data5 === "true" || data5 === "false")) {
-          const err13 = { instancePath: instancePath + "/undelivered", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values", schema: schema42.enum, parentSchema: schema42, data: data5 };
+        if (!(data5 === "true" || data5 === "false" || data5 === "1" || data5 === "0")) {
+          const err13 = { instancePath: instancePath + "/undelivered", schemaPath: "FilterFlag/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values", schema: schema175.enum, parentSchema: schema175, data: data5 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -8430,8 +8788,8 @@ var compiled = (() => {
       }
       if (data.modified !== void 0) {
         let data6 = data.modified;
-        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && typeof data6 !== "boolean" && typeof data6 !== "string") {
-          const err14 = { instancePath: instancePath + "/modified", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data6 };
+        if (typeof data6 !== "string") {
+          const err14 = { instancePath: instancePath + "/modified", schemaPath: "FilterFlag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data6 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -8439,8 +8797,8 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data6 === 1 || data6 === 0 || data6 === "1" || data6 === "0" || data6 === true || data6 === false || data6 === "true" || data6 === "false")) {
-          const err15 = { instancePath: instancePath + "/modified", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values", schema: schema42.enum, parentSchema: schema42, data: data6 };
+        if (!(data6 === "true" || data6 === "false" || data6 === "1" || data6 === "0")) {
+          const err15 = { instancePath: instancePath + "/modified", schemaPath: "FilterFlag/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values", schema: schema175.enum, parentSchema: schema175, data: data6 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -8451,8 +8809,8 @@ var compiled = (() => {
       }
       if (data.booked !== void 0) {
         let data7 = data.booked;
-        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && typeof data7 !== "boolean" && typeof data7 !== "string") {
-          const err16 = { instancePath: instancePath + "/booked", schemaPath: "FlagInput/type", keyword: "type", params: { type: schema42.type }, message: "must be integer,boolean,string", schema: schema42.type, parentSchema: schema42, data: data7 };
+        if (typeof data7 !== "string") {
+          const err16 = { instancePath: instancePath + "/booked", schemaPath: "FilterFlag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data7 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -8460,8 +8818,8 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data7 === 1 || data7 === 0 || data7 === "1" || data7 === "0" || data7 === true || data7 === false || data7 === "true" || data7 === "false")) {
-          const err17 = { instancePath: instancePath + "/booked", schemaPath: "FlagInput/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values", schema: schema42.enum, parentSchema: schema42, data: data7 };
+        if (!(data7 === "true" || data7 === "false" || data7 === "1" || data7 === "0")) {
+          const err17 = { instancePath: instancePath + "/booked", schemaPath: "FilterFlag/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values", schema: schema175.enum, parentSchema: schema175, data: data7 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -8471,7 +8829,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.type, parentSchema: schema174, data };
+      const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.type, parentSchema: schema172, data };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -8484,11 +8842,61 @@ var compiled = (() => {
   }
   validate88.evaluated = { "props": { "from_date": true, "from_last_update_date": true, "per_page": true, "page": true, "reservation_number": true, "undelivered": true, "modified": true, "booked": true }, "dynamicProps": false, "dynamicItems": false };
   var listRevenueAccountsQuery = validate89;
-  var schema180 = { "type": "object", "required": [], "properties": {} };
+  var schema178 = { "type": "object", "required": [], "properties": {} };
   function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
     const evaluated0 = validate89.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.type, parentSchema: schema178, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate89.errors = vErrors;
+    return errors === 0;
+  }
+  validate89.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listRoomsQuery = validate90;
+  var schema179 = { "type": "object", "required": [], "properties": {} };
+  function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate90.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema179.type, parentSchema: schema179, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate90.errors = vErrors;
+    return errors === 0;
+  }
+  validate90.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listSalesDepartmentsQuery = validate91;
+  var schema180 = { "type": "object", "required": [], "properties": {} };
+  function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate91.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -8504,16 +8912,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate89.errors = vErrors;
+    validate91.errors = vErrors;
     return errors === 0;
   }
-  validate89.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listRoomsQuery = validate90;
+  validate91.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listSalesDepartmentsSampleQuery = validate92;
   var schema181 = { "type": "object", "required": [], "properties": {} };
-  function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate90.evaluated;
+    const evaluated0 = validate92.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -8529,62 +8937,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate90.errors = vErrors;
-    return errors === 0;
-  }
-  validate90.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listSalesDepartmentsQuery = validate91;
-  var schema182 = { "type": "object", "required": [], "properties": {} };
-  function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate91.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema182.type, parentSchema: schema182, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate91.errors = vErrors;
-    return errors === 0;
-  }
-  validate91.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listSalesDepartmentsSampleQuery = validate92;
-  var schema183 = { "type": "object", "required": [], "properties": {} };
-  function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate92.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema183.type, parentSchema: schema183, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate92.errors = vErrors;
     return errors === 0;
   }
   validate92.evaluated = { "dynamicProps": false, "dynamicItems": false };
   var updateRoomsDailyQuery = validate93;
-  var schema184 = { "type": "object", "required": [], "properties": {} };
+  var schema182 = { "type": "object", "required": [], "properties": {} };
   function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -8596,7 +8954,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.type, parentSchema: schema184, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema182.type, parentSchema: schema182, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {

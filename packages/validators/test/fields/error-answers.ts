@@ -7,7 +7,7 @@ import type { JsonObject } from './json.ts'
 export const errorBody = (): JsonObject => ({
   status: 'error',
   code: 'validation_failed',
-  message: 'The request is wrong in 1 place. Correct it and send it again.',
+  message: 'The request is wrong in 1 place. Correct it.',
   request_id: '0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90',
   errors: [
     { path: 'rooms[0].dates[3].date', code: 'invalid_value', message: 'Give a calendar date as YYYY-MM-DD.' },

@@ -1,4 +1,4 @@
-import { keepRequestId, readRequest } from '@innwire/validators'
+import { keepRequestId, type Refusal, readRequest } from '@innwire/validators'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { goodRequests } from '../good-requests.ts'
@@ -96,10 +96,17 @@ test('the defaults of the reservation list', () => {
   expect(Object.fromEntries(defaults)).toEqual({
     per_page: 10,
     page: 1,
-    undelivered: true,
-    modified: false,
-    booked: false,
+    undelivered: 'true',
+    modified: 'false',
+    booked: 'false',
   })
+})
+
+test('a filter flag that is none is told the words that the service writes', () => {
+  for (const name of ['undelivered', 'modified', 'booked']) {
+    const { refusal } = readRequest('listReservations', { query: `${name}=yes` }) as { refusal: Refusal }
+    expect(refusal.errors?.[0]?.message).toBe('Give true or false; this is "yes".')
+  }
 })
 
 test('getTransactionDetails ?transaction_id', () => {

@@ -48,17 +48,20 @@ describe.each(Object.entries(values))('the range update reads %s', (name, { acce
     const [bad] = refuses
     if (good === undefined || bad === undefined) throw new Error('No values')
     const others: Record<string, string> = { ...base }
+    // With it, no rate_code is looked at.
+    if (name === 'rate_code') delete others.inv_code
     delete others[name]
     for (const value of accepts) {
       const given = { [name]: value }
-      const wanted = { ...base, ...given }
+      const wanted = { ...others, ...given }
       expect(read({ ...others, ...given })).toEqual(wanted)
       expect(read({}, { ...others, ...given })).toEqual(wanted)
       expect(read(others, given)).toEqual(wanted)
       expect(read({ ...others, [name]: bad }, given), 'the form wins').toEqual(wanted)
     }
     for (const value of refuses) {
-      const wanted = { faults: [`${name} invalid_value`] }
+      // Of the two codes, it is one that is missing.
+      const wanted = { faults: [name === 'rate_code' ? 'request required' : `${name} invalid_value`] }
       expect(read({ ...others, [name]: value }), `${name}=${value}`).toEqual(wanted)
       expect(read(others, { [name]: value }), `${name}=${value}`).toEqual(wanted)
       expect(read({ ...others, [name]: good }, { [name]: value }), 'the form wins').toEqual(wanted)
@@ -89,6 +92,7 @@ const spellings = (name: string, items: string[]): string[] => [
   `${name}=${encodeURIComponent(JSON.stringify(items))}`,
   items.map((item, index) => `${name}[${index}]=${item}`).join('&'),
   `${name}[]=${items}`,
+  items.map((item, index) => `${name}[][${index}]=${item}`).join('&'),
 ]
 
 describe.each([
@@ -124,16 +128,16 @@ describe.each([
   }
 
   test(`updateRoomRange ?${name}[]`, () => {
-    for (const spelling of [0, 1, 5, 6]) {
+    for (const spelling of [0, 1, 5, 6, 7]) {
       accepted(spelling)
       refused(spelling)
     }
     expect(read(`${query}&${name}[]=`)).toEqual({ faults: [`${name}[0] invalid_value`] })
-    const unknown = `${name}[][0]`
+    const unknown = `${name}[][x]`
     expect(read(`${query}&${unknown}=${bad[0]}`)).toEqual({ faults: [`${unknown} unknown_field`] })
   })
 
-  test(`updateRoomRange ?${name}`, () => {
+  test(`${name} of a range update without brackets`, () => {
     for (const spelling of [2, 3, 4]) {
       accepted(spelling)
       refused(spelling)
@@ -163,8 +167,24 @@ test.each(['day=5', 'stop_sal=1', 'Price=9', 'channel_code=online', 'days[x]=5']
 )
 
 test('a query or a form has at most 500 fields', () => {
-  const many = 'days=5&'.repeat(501)
-  expect(readRequest('updateRoomRange', { query: many })).toMatchObject({ refusal: { code: 'too_many' } })
+  const code = (fields: number) => {
+    const answer = readRequest('updateRoomRange', { query: Array(fields).fill('days=5').join('&') })
+    return !answer.ok && answer.refusal.code
+  }
+  expect([500, 501].map(code)).toEqual(['validation_failed', 'too_many'])
+})
+
+test('token and hr_id may stand in the form as well, and must be those of the query', () => {
+  const query = { ...base, token: 't', hr_id: 'h' }
+  expect(read(query, { token: 't', hr_id: 'h' })).toEqual(base)
+  expect(read(query, { hr_id: 'other' })).toEqual({ faults: ['hr_id invalid_value'] })
+  expect(read(query, { token: 'other' })).toEqual({ faults: ['token invalid_value'] })
+  const both = readRequest('updateRoomRange', {
+    query: String(new URLSearchParams(query)),
+    contentType: 'application/x-www-form-urlencoded',
+    body: 'token=secret&hr_id=other',
+  })
+  expect(JSON.stringify(both)).not.toContain('secret')
 })
 
 describe('a range update', () => {
@@ -182,7 +202,13 @@ describe('a range update', () => {
     for (const name of ['availability', 'min_stay', 'stop_sale', 'cta', 'ctd']) {
       const fields = { ...others, rate_code: 'HR:1', [name]: '1' }
       expect(read(fields)).toEqual({ faults: [`${name} field_not_updatable`] })
-      expect(read({ ...fields, inv_code }), 'rate_code is ignored').toEqual({ ...fields, inv_code })
+    }
+  })
+
+  it('ignores rate_code beside inv_code, whatever it is', () => {
+    for (const rate_code of ['NR:HR:1', '', 'x'.repeat(65)]) {
+      expect(read({ ...base, rate_code, cta: '1' })).toMatchObject({ ...base, cta: '1' })
+      expect(read(base, { rate_code })).toMatchObject(base)
     }
   })
 
@@ -195,7 +221,7 @@ describe('a range update', () => {
     })
   })
 
-  it('covers at most 1,000 days', () => {
+  it('covers a bounded number of days', () => {
     expect(read({ ...base, end_date: '2029-08-26' })).toMatchObject({ end_date: '2029-08-26' })
     expect(read({ ...base, end_date: '2029-08-27' })).toEqual({ faults: ['end_date range_too_long'] })
   })

@@ -71,6 +71,13 @@ describe('a daily update', () => {
     expect(update({ dates })).toEqual([{ path: 'rooms[0]', code: 'required' }])
   })
 
+  it('ignores a rate_code beside the inv_code, and takes it at its word alone', () => {
+    for (const rate_code of [null, '', 'x'.repeat(65)]) {
+      expect(update({ inv_code: 'HR:1', rate_code, dates })).toEqual([])
+      expect(update({ rate_code, dates })).toEqual([{ path: 'rooms[0]', code: 'required' }])
+    }
+  })
+
   it('with a wrong value is good as a whole, and refuses that date by itself', () => {
     const wrong = [{ date: '2026-12-25', price: 'abc' }, { date: '2026-12-26' }]
     const body = { rooms: [{ inv_code: 'HR:1', dates: [...dates, ...wrong] }] }
@@ -85,7 +92,7 @@ describe('a daily update', () => {
     ])
   })
 
-  it('has at most 90 dates for one room, and tells so with a code of its own', () => {
+  it('bounds the dates of one room, and refuses more with a code of its own', () => {
     const many = Array.from({ length: 91 }, () => ({ date: '2026-12-24' }))
     expect(update({ inv_code: 'HR:1', dates: many })).toEqual([
       { path: 'rooms[0].dates', code: 'too_many_dates' },
@@ -168,7 +175,7 @@ describe.each<BodyOperation>(['updateRoomsDaily', 'createPosting'])('the body of
     expect(statusOf('null')).toBe(422)
   })
 
-  it('has at most 2,000,000 bytes', () => {
+  it('has a bounded number of bytes', () => {
     expect(mostBytes).toBe(2_000_000)
     expect(statusOf(good.padEnd(2_000_000))).toBe(200)
     expect(statusOf(good.padEnd(2_000_001))).toBe(413)

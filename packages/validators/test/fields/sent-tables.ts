@@ -28,7 +28,7 @@ export const dailyTables: FieldTable[] = [
     at: 'rooms[0]',
     fields: {
       inv_code: optional(sentCode),
-      rate_code: optional(sentCode),
+      rate_code: optional(nullable(text)),
       channel_codes: optional(channelCodes),
       dates: listOfLength(1, (index) => ({ date: day(index), availability: index }), 90),
     },

@@ -53,13 +53,6 @@ export function range(world: World, update: Range): Refusal | RangeAnswer {
     ...(deaf.length > 0 ? entriesOnItself(target, deaf) : []),
     ...strange.slice(0, 1).map((channel) => ({ channel, mapping: target.code, rate: target.code })),
   ]
-  if (partly && failed.length === 0) {
-    return refusedFor([
-      ...closed,
-      ...(all[0] === dates[0] ? [] : ['range_in_past']),
-      ...(all.at(-1) === dates.at(-1) ? [] : ['range_too_long']),
-    ])
-  }
   const change = (some: string[] | undefined, fields: Field[]): Change => {
     const accepted = Object.fromEntries(fields.map((field) => [field, values[field]])) as Values
     return { target, channels: some, dates: new Map(dates.map((date) => [date, accepted])) }
@@ -86,11 +79,15 @@ function shapeIssues(update: Range): string[] {
   ]
 }
 
-/** The mappings of the very rate that was named tell it; where it has none, those of the others of its group. */
+/**
+ * The mappings of the very rate that was named tell it; where it has none, those of the others of its group, and where
+ * there are none at all, the direct channel.
+ */
 function entriesOnItself({ mappings, code }: Target, channels: string[] | undefined) {
   const reached = mappings.filter((mapping) => channels?.includes(mapping.channel_code) ?? true)
   const own = reached.filter((mapping) => mapping.rate_code === code)
   const telling = own.length > 0 ? own : reached
+  if (telling.length === 0) return [{ channel: 'online', mapping: code, rate: code }]
   return telling.map((mapping) => ({
     channel: mapping.channel_code,
     mapping: mapping.code,

@@ -159,7 +159,7 @@ export function moveTo(world: World, reservation: Reservation, to: State): Refus
   if (content.state === 'canceled') return refusal(409, 'state_conflict')
   if (content.state === to.state) return reservation
   const rooms = content.rooms.map((room) => (room.state === 'canceled' ? room : { ...room, state: to.state }))
-  reservation.content = { ...content, ...to, rooms }
+  reservation.content = { ...content, ...to, rooms, ...countedOf(rooms, content) }
   if (to.state === 'canceled') giveBackAndTake(world, reservation)
   return touch(world, reservation)
 }
@@ -183,9 +183,6 @@ function rateOf({ hotel }: World, channel: string, room: BookedRoom): Rate | und
 function contentOf(world: World, channel: string, booking: Booking, { state, cancel_reason }: State) {
   const rooms = booking.rooms.map((room) => roomOf(world, channel, room, state))
   const standing = rooms.filter((room) => room.state !== 'canceled')
-  const counted = standing.length > 0 ? standing : rooms
-  const sub_total = plain(sumOf(counted.flatMap((room) => room.daily_prices.map(({ price }) => price))))
-  const extras_total = plain(sumOf(counted.flatMap((room) => room.extras.map(({ price }) => price))))
   const { adjustments_total = 0, tax_total = 0, paid_amount = 0 } = booking
   return {
     provider_number: booking.provider_number ?? null,
@@ -195,23 +192,34 @@ function contentOf(world: World, channel: string, booking: Booking, { state, can
     state: standing.length > 0 ? state : 'canceled',
     guest: booking.guest,
     cancel_reason,
-    sub_total: Number(sub_total),
-    extras_total: Number(extras_total),
+    ...countedOf(rooms, { adjustments_total, tax_total }),
     adjustments_total: Number(adjustments_total),
     tax_total: Number(tax_total),
-    total: Number(plain(sumOf([sub_total, extras_total, adjustments_total, tax_total]))),
     currency,
-    checkin_date: counted.map((room) => room.checkin_date).sort()[0] ?? '',
-    checkout_date:
-      counted
-        .map((room) => room.checkout_date)
-        .sort()
-        .at(-1) ?? '',
     note: booking.note ?? null,
     payment: booking.payment,
     paid_amount: Number(paid_amount),
     requires_response: true,
     rooms,
+  }
+}
+
+/** Of the rooms that are not canceled; of all, where all are (D41). */
+function countedOf(
+  rooms: ReturnType<typeof roomOf>[],
+  { adjustments_total, tax_total }: { adjustments_total: Amount; tax_total: Amount },
+) {
+  const standing = rooms.filter((room) => room.state !== 'canceled')
+  const counted = standing.length > 0 ? standing : rooms
+  const sub_total = plain(sumOf(counted.flatMap((room) => room.daily_prices.map(({ price }) => price))))
+  const extras_total = plain(sumOf(counted.flatMap((room) => room.extras.map(({ price }) => price))))
+  const datesOf = (name: 'checkin_date' | 'checkout_date') => counted.map((room) => room[name]).sort()
+  return {
+    sub_total: Number(sub_total),
+    extras_total: Number(extras_total),
+    total: Number(plain(sumOf([sub_total, extras_total, adjustments_total, tax_total]))),
+    checkin_date: datesOf('checkin_date')[0] ?? '',
+    checkout_date: datesOf('checkout_date').at(-1) ?? '',
   }
 }
 

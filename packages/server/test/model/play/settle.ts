@@ -8,7 +8,6 @@ export async function settled(game: Game): Promise<void> {
   const { world } = game
   const left = waiting(world).filter((entry) => !isDue(world, entry)).length
   await vi.waitFor(async () => expect(await deliveries(game, '&state=in_progress')).toHaveLength(left), {
-    timeout: 10_000,
     interval: 5,
   })
   settle(world)

@@ -1,0 +1,19 @@
+import type { Alarm } from '../generated/control.ts'
+
+/** Something found, and by what it is ordered among its kind; without an alarm where its reason is gone. */
+export type FoundAlarm = { hr_id: string; key: string; alarm: Alarm | undefined }
+
+export type WantedAlarms = {
+  /** Of this property only. */
+  hrId?: string | undefined
+  /** Only what comes behind this. */
+  after?: { hr_id: string; key: string } | undefined
+  most: number
+  now: Date
+}
+
+const halfDayMs = 43_200_000
+
+/** The earliest date that is still the present one somewhere, with an hour to spare. */
+export const earliestToday = (now: Date): string =>
+  new Date(now.getTime() - halfDayMs - 3_600_000).toISOString().slice(0, 10)

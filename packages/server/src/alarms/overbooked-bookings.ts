@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { today } from '../dates.ts'
+import type { Database } from '../storage/schema.ts'
+import { earliestToday, type FoundAlarm, type WantedAlarms } from './found-alarm.ts'
+
+/** Nights without a room from a date on, read from an index of these alone. */
+const nightsFrom = (database: Database, date: string) =>
+  database.selectFrom('lacking_night').where('has_room', '=', sql.lit(0)).where('date', '>=', date)
+
+/** Nights to come of booked rooms that the hotels do not have. */
+export async function overbookedNights(database: Database, now: Date): Promise<number> {
+  const { nights } = await nightsFrom(database, earliestToday(now))
+    .select(({ fn }) => fn.countAll<number>().as('nights'))
+    .executeTakeFirstOrThrow()
+  return nights
+}
+
+/** Bookings that have no room for some night to come, each with these nights. */
+export async function overbookedBookings(
+  database: Database,
+  { hrId, after, most, now }: WantedAlarms,
+): Promise<FoundAlarm[]> {
+  const toCome = nightsFrom(database, earliestToday(now)).select(['hr_id', 'hr_number', 'channel_code'])
+  let wanted = database
+    // By itself, so that it is read by date: in the order of the answer the nights of all years would be.
+    .with(
+      (its) => its('night').materialized(),
+      () => toCome,
+    )
+    .selectFrom('night')
+    .innerJoin('property', 'property.hr_id', 'night.hr_id')
+    .select(['night.hr_id', 'hr_number', 'channel_code', 'time_zone'])
+    .distinct()
+  if (hrId !== undefined) wanted = wanted.where('night.hr_id', '=', hrId)
+  if (after) {
+    wanted = wanted.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('night.hr_id', 'hr_number'), '>', tuple(after.hr_id, after.key)),
+    )
+  }
+  const bookings = await wanted.orderBy('night.hr_id').orderBy('hr_number').limit(most).execute()
+  const found: FoundAlarm[] = []
+  for (const { hr_id, hr_number, channel_code, time_zone } of bookings) {
+    const { nights, first_night, last_night } = await nightsFrom(database, today(time_zone, now))
+      .select(({ fn }) => fn.countAll<number>().as('nights'))
+      .select(({ fn }) => [fn.min('date').as('first_night'), fn.max('date').as('last_night')])
+      .where(({ and }) => and({ hr_id, hr_number }))
+      .executeTakeFirstOrThrow()
+    const alarm = {
+      kind: 'overbooked',
+      hr_id,
+      hr_number,
+      channel_code,
+      nights,
+      first_night,
+      last_night,
+    } as const
+    found.push({ hr_id, key: hr_number, alarm: nights > 0 ? alarm : undefined })
+  }
+  return found
+}

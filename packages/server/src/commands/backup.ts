@@ -1,0 +1,28 @@
+import { parseStrictly } from '../parse-strictly.ts'
+import { backUp } from '../storage/sqlite/back-up.ts'
+import { keyFileOf } from '../storage/sqlite/secret-key.ts'
+import type { Command } from './command.ts'
+import { megabytes, needed, seconds } from './words.ts'
+
+/** Backs a database up, and says how large it is, how long it took and where the key is. */
+export const backupCommand: Command = async (args, environment) => {
+  const { values } = parseStrictly({
+    args,
+    options: {
+      database: { type: 'string' },
+      to: { type: 'string' },
+      replace: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) return 'help'
+  const database = needed('backup', 'database', values.database)
+  const to = needed('backup', 'to', values.to)
+  const began = performance.now()
+  const { bytes, takenAt } = backUp(database, to, values.replace ?? false)
+  const key = environment.INNWIRE_SECRET_KEY ? 'INNWIRE_SECRET_KEY' : keyFileOf(database)
+  const said = `Backed up ${database} to ${to}: ${megabytes(bytes)}, as it was at ${takenAt}, in ${seconds(began)}.
+It was read again: it is whole, and ends with its checksum.
+The key of its secrets is not in it: keep a copy of the key (${key}) in another place.`
+  return { said, code: 0 }
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino'
+import type { operations } from '../generated/control.ts'
+import type { RequestLog } from '../http/request-log.ts'
+import type { FaultRules } from '../property-api/faults.ts'
+import type { Service } from '../service.ts'
+import type { KeptStates } from '../storage/kept-state.ts'
+import type { ControlOperationId, ControlRequest } from './control-types.ts'
+
+type Responses<Id extends ControlOperationId> = operations[Id]['responses']
+type Body<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : undefined
+
+/** What was asked for: 200 with what is stored now, 201 with what was created, 204 with nothing. */
+type ControlAnswer<Id extends ControlOperationId> = {
+  [Status in keyof Responses<Id> & (200 | 201 | 204)]: Body<Responses<Id>[Status]> extends undefined
+    ? { status: Status }
+    : { status: Status; body: Body<Responses<Id>[Status]> }
+}[keyof Responses<Id> & (200 | 201 | 204)]
+
+/** Its lines have the id of the request. */
+type RequestLogger = { log: Pick<Logger, 'error'> }
+
+/** One function for every operation of the control contract; a refusal is thrown as `Refused`. */
+export type ControlHandlers = {
+  [Id in ControlOperationId]: (request: ControlRequest<Id> & RequestLogger) => Promise<ControlAnswer<Id>>
+}
+
+/** What the control API works on. */
+export type ControlParts = {
+  service: Service
+  faults: FaultRules
+  requests: RequestLog
+  kept: KeptStates
+  /** Whether the demo hotel may be called by the token that everybody knows. */
+  demo: boolean
+}

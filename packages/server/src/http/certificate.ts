@@ -1,0 +1,60 @@
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/** Files with a certificate, followed by those that signed it, and with its private key, both in PEM. */
+export type CertificateFiles = { cert: string; key: string }
+
+/** What the files hold. */
+export type Certificate = { cert: string; key: string; validFrom: Date; validTo: Date }
+
+/** What is wrong with a certificate or its key, and what to do. Shows nothing of the key. */
+export class UnusableCertificate extends Error {
+  override name = 'UnusableCertificate'
+}
+
+/**
+ * Reads a certificate and its key.
+ * @throws {UnusableCertificate} when one of them cannot be used, or they do not belong together
+ */
+export function readCertificate(files: CertificateFiles): Certificate {
+  const [cert, key] = [read(files.cert), read(files.key)]
+  const certificate = parsed(() => new X509Certificate(cert), files.cert, 'certificate', 'Give it in PEM.')
+  const advice = 'Give it in PEM, without a passphrase.'
+  const privateKey = parsed<KeyObject>(() => createPrivateKey(key), files.key, 'private key', advice)
+  if (!certificate.checkPrivateKey(privateKey)) {
+    throw new UnusableCertificate(
+      `The key in ${files.key} does not belong to the certificate in ${files.cert}. Give the key that the certificate was made for.`,
+    )
+  }
+  return { cert, key, validFrom: certificate.validFromDate, validTo: certificate.validToDate }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new UnusableCertificate(
+      `The file ${file} cannot be read (${code}). Name one that is there and that the server's user may read.`,
+    )
+  }
+}
+
+function parsed<Parsed>(parse: () => Parsed, file: string, what: string, advice: string): Parsed {
+  try {
+    return parse()
+  } catch {
+    throw new UnusableCertificate(`The file ${file} has no ${what} that can be read. ${advice}`)
+  }
+}
+
+const dayMs = 86_400_000
+/** Whoever renews certificates does so earlier. */
+const warnedBeforeMs = 14 * dayMs
+
+/** How much of a certificate's time is left where its end is near: days, negative after it; else undefined. */
+export function daysLeft({ validFrom, validTo }: Pick<Certificate, 'validFrom' | 'validTo'>, now: Date) {
+  const [lifeMs, leftMs] = [validTo.getTime() - validFrom.getTime(), validTo.getTime() - now.getTime()]
+  // One that is made for six days is not near its end from the first.
+  return leftMs < Math.min(warnedBeforeMs, lifeMs / 6) ? Math.floor(leftMs / dayMs) : undefined
+}

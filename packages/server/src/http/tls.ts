@@ -1,0 +1,67 @@
+import type { RequestListener, Server, ServerOptions } from 'node:http'
+import { createServer, type Server as HttpsServer } from 'node:https'
+import type { Logger } from 'pino'
+import { StartError } from '../start-error.ts'
+import { type CertificateFiles, daysLeft, readCertificate, UnusableCertificate } from './certificate.ts'
+
+/** The certificate of the server, and the servers that show it. */
+export type Tls = {
+  createServer(options: ServerOptions, handler: RequestListener): Server
+  /** Reads the files again: connections from now on get what they hold, unless it cannot be used. */
+  reload(): void
+  close(): void
+}
+
+const lookAgainMs = 12 * 3_600_000
+
+/**
+ * Reads a certificate and its key, and warns while its end is near.
+ * @throws {StartError} when they cannot be used
+ */
+export function openTls(files: CertificateFiles, log: Pick<Logger, 'info' | 'warn' | 'error'>): Tls {
+  const servers: HttpsServer[] = []
+  let present = atStart(() => readCertificate(files))
+  const tellEnd = () => {
+    const days = daysLeft(present, new Date())
+    if (days === undefined) return
+    const found = { file: files.cert, valid_to: present.validTo.toISOString() }
+    const advice = 'Put a new one into its files, and send the server SIGHUP.'
+    if (days < 0) log.error(found, `The certificate is over, and callers refuse it. ${advice}`)
+    else log.warn(found, `The certificate is over in ${days} days. ${advice}`)
+  }
+  const timer = setInterval(tellEnd, lookAgainMs).unref()
+  tellEnd()
+  return {
+    createServer: (options, handler) => {
+      const { cert, key } = present
+      // A handshake is a part of the request that a slow sender takes its time for.
+      const server = createServer(
+        { ...options, cert, key, handshakeTimeout: options.headersTimeout },
+        handler,
+      )
+      servers.push(server)
+      return server
+    },
+    reload: () => {
+      try {
+        const next = readCertificate(files)
+        for (const server of servers) server.setSecureContext({ cert: next.cert, key: next.key })
+        present = next
+        log.info({ valid_to: next.validTo.toISOString() }, 'The certificate was read again.')
+      } catch (error) {
+        const reason = error instanceof UnusableCertificate ? error.message : 'OpenSSL does not take it.'
+        log.error(`The certificate stays as it was. ${reason} Then send SIGHUP again.`)
+      }
+      tellEnd()
+    },
+    close: () => clearInterval(timer),
+  }
+}
+
+function atStart<Read>(read: () => Read): Read {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof UnusableCertificate ? new StartError(error.message) : error
+  }
+}

@@ -1,0 +1,14 @@
+import { addControlApi, type ControlApi } from '../control/control-api.ts'
+import type { App } from '../http/app.ts'
+import { addHealth, type Health } from './health.ts'
+import type { Metrics } from './metrics.ts'
+import { addMetrics } from './metrics-route.ts'
+
+export { openMetrics } from './metrics.ts'
+
+/** Adds all that is on the port of the control API: that itself, and what supervisors and Prometheus ask. */
+export function addControlListener(app: App, metrics: Metrics, health: Health, control: ControlApi): void {
+  addHealth(app, health)
+  const authenticate = addControlApi(app, control)
+  addMetrics(app, metrics, control.service, authenticate)
+}

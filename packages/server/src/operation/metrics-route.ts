@@ -1,0 +1,23 @@
+import type { Authenticator } from '../control/authenticate.ts'
+import type { App } from '../http/app.ts'
+import type { Metrics } from './metrics.ts'
+import type { MeasuredService } from './outbox-gauges.ts'
+
+/** Adds what Prometheus reads, for every control token: each role may at least read. */
+export function addMetrics(
+  app: App,
+  metrics: Metrics,
+  service: MeasuredService,
+  authenticate: Authenticator['authenticate'],
+): void {
+  app.get('/metrics', {
+    config: { operation: 'metrics' },
+    onRequest: async (request) => {
+      await authenticate(request)
+    },
+    handler: async (_request, reply) => {
+      await metrics.measure(service)
+      return reply.type(metrics.contentType).send(await metrics.text())
+    },
+  })
+}

@@ -1,0 +1,88 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Tally } from '../distribution/outbox.ts'
+import { type MeasuredService, outboxGauges } from './outbox-gauges.ts'
+
+export type Api = 'property' | 'control'
+
+/** A request that has ended. */
+type MeasuredRequest = {
+  api: Api
+  /** Of the contract; undefined where there is no such path. */
+  operation: string | undefined
+  /** Undefined where the caller left before the answer was sent. */
+  status: number | undefined
+  seconds: number
+}
+
+/** What the server counts and measures for Prometheus. */
+export type Metrics = {
+  request(ended: MeasuredRequest): void
+  /** Deliveries to a channel that were attempted, with what became of them. */
+  delivered: Tally
+  contentType: string
+  /** Measures what waits and who has no room; to be called before {@link Metrics.text}. */
+  measure(service: MeasuredService): Promise<void>
+  /** All of it, as Prometheus reads it. */
+  text(): Promise<string>
+}
+
+/** From an answer of the page cache to a large update that waits for its turn, in seconds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** Channels that have series of their own; all others are one. Operators name channels, and each name is a series. */
+const mostChannels = 100
+
+/** Those of the process are one set for all servers in it: its observers of memory and event loop do not end. */
+let ofProcess: Registry | undefined
+
+/** No series has a hotel: ten thousand hotels would be a million series. */
+export function openMetrics(): Metrics {
+  const registers = [new Registry()]
+  const requests = new Counter({
+    name: 'innwire_requests_total',
+    help: 'Requests that have ended, by operation and status; without an operation where no path was found, with the status aborted where the caller left.',
+    labelNames: ['api', 'operation', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'innwire_request_duration_seconds',
+    help: 'Time from the headers of a request to the end of its answer.',
+    labelNames: ['api', 'operation'],
+    buckets,
+    registers,
+  })
+  const refusedByQuota = new Counter({
+    name: 'innwire_quota_refusals_total',
+    help: "Requests that a hotel's quota refused (429).",
+    registers,
+  })
+  const deliveries = new Counter({
+    name: 'innwire_deliveries_total',
+    help: 'Attempts at deliveries to channels: succeeded, failed for good, or to be tried again (retry).',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  })
+  const channels = new Set<string>()
+  const channelLabel = (channel: string) => {
+    if (channels.size < mostChannels) channels.add(channel)
+    return channels.has(channel) ? channel : 'other'
+  }
+  const measure = outboxGauges(registers, channelLabel)
+  if (!ofProcess) {
+    ofProcess = new Registry()
+    collectDefaultMetrics({ register: ofProcess })
+  }
+  // Takes over those that are there by now.
+  const all = Registry.merge([...registers, ofProcess])
+  return {
+    request: ({ api, operation = '', status = 'aborted', seconds }) => {
+      requests.inc({ api, operation, status })
+      durations.observe({ api, operation }, seconds)
+      if (api === 'property' && status === 429) refusedByQuota.inc()
+    },
+    delivered: (channel, outcome, number) =>
+      deliveries.inc({ channel: channelLabel(channel), outcome }, number),
+    contentType: all.contentType,
+    measure,
+    text: () => all.metrics(),
+  }
+}

@@ -1,0 +1,44 @@
+import { isHost } from './http/check-host.ts'
+import { type QuotaNumbers, strictQuota } from './property-api/quota.ts'
+import { type LogLevel, logLevels } from './server-options.ts'
+import { StartError } from './start-error.ts'
+import { isAddress } from './storage/open-storage.ts'
+
+export function megabytesFrom(text: string): number {
+  if (/^[0-9]{1,9}$/.test(text)) return Number(text)
+  throw new StartError(`--keep-free is "${text}". Give a number of megabytes, or 0 to keep nothing free.`)
+}
+
+export function hostFrom(text: string): string {
+  if (isHost(text)) return text
+  throw new StartError(
+    `--allow-host is "${text}". Give a name without a scheme, such as pms.example.com, or with a port, such as pms.example.com:8443.`,
+  )
+}
+
+export function levelFrom(text: string): LogLevel {
+  const level = logLevels.find((known) => known === text)
+  if (level) return level
+  throw new StartError(`--log is "${text}". Give one of ${logLevels.join(', ')}.`)
+}
+
+export function quotaFrom(text: string): QuotaNumbers {
+  if (text === 'strict') return strictQuota
+  const [, minute, day] = /^([1-9][0-9]{0,8})\/([1-9][0-9]{0,8})$/.exec(text) ?? []
+  if (minute && day) return { per_minute: Number(minute), per_day: Number(day) }
+  throw new StartError(`--quota is "${text}". Give requests per minute and day, such as 20/2000, or strict.`)
+}
+
+/**
+ * The database that is given, or what is used where none is.
+ * @throws {StartError}
+ */
+export function databaseFrom(given: string | undefined, demo: boolean): string | undefined {
+  if (!given) return demo ? undefined : 'innwire.db'
+  // Any other scheme would be taken for the path of a file.
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(given)?.[1]
+  if (scheme === undefined || isAddress(given)) return given
+  throw new StartError(
+    `The database is given as ${scheme}://…, which is none that this server knows. Give the path of an SQLite file, or postgres://user:password@host:5432/database.`,
+  )
+}

@@ -1,0 +1,79 @@
+import type { CalendarUpdateStatus, OperationId, ResponseBody } from '@innwire/types'
+import { seededFraction } from '../connectors/backoff.ts'
+import type { FaultInput } from '../generated/control.ts'
+import { interruptibleWait } from '../interruptible-wait.ts'
+import type { KeptState } from '../storage/kept-state.ts'
+
+/** A rule that makes requests fail, for tests. */
+export type Fault = FaultInput & { id: number; hits: number }
+
+/** The rules in force; they outlive a restart. */
+export type FaultRules = {
+  list(): Fault[]
+  add(rule: FaultInput): Fault
+  /** @returns whether there was such a rule */
+  remove(id: number): boolean
+  /** Removes all of them, and ends the delays under way. */
+  clear(): void
+  /** Ends the delays under way. */
+  letGo(): void
+  /** Delays a request. */
+  wait(ms: number): Promise<void>
+  /** The faults that a request gets, in the order of the rules. */
+  strike(operation: OperationId, hrId: string): Fault[]
+}
+
+/** Operations that can answer `try_again`. */
+type UpdateId = {
+  [Id in OperationId]: ResponseBody<Id> extends { status: CalendarUpdateStatus } ? Id : never
+}[OperationId]
+
+const updates: Record<UpdateId, true> = {
+  updateRoomRange: true,
+  updateRoomRangeV1: true,
+  updateRoomsDaily: true,
+}
+
+/** A rule as it is stored, with the number of requests that it was asked about. */
+export type KeptFault = Fault & { seen: number }
+
+export function faultRules({ values, changed }: KeptState<KeptFault>): FaultRules {
+  const delays = interruptibleWait()
+  const rules = () => [...values.values()].sort((one, other) => one.id - other.id)
+  let last = rules().at(-1)?.id ?? 0
+  return {
+    list: () => rules().map(({ seen: _, ...fault }) => fault),
+    add: (rule) => {
+      // A restored snapshot may have brought higher ones.
+      last = Math.max(last, ...rules().map(({ id }) => id)) + 1
+      const fault = { ...rule, id: last, hits: 0 }
+      values.set(String(last), { ...fault, seen: 0 })
+      changed(String(last))
+      return fault
+    },
+    remove: (id) => {
+      changed(String(id))
+      return values.delete(String(id))
+    },
+    clear: () => {
+      for (const name of values.keys()) changed(name)
+      values.clear()
+      delays.interrupt()
+    },
+    letGo: () => delays.interrupt(),
+    wait: (ms) => delays.wait(ms),
+    strike: (operation, hrId) =>
+      rules().filter((rule) => {
+        if (rule.operation !== null && rule.operation !== operation) return false
+        if (rule.hr_id !== null && rule.hr_id !== hrId) return false
+        if (rule.effect === 'try_again' && !Object.hasOwn(updates, operation)) return false
+        if (rule.count === 0) return false
+        rule.seen += 1
+        changed(String(rule.id))
+        if (seededFraction(rule.seed, rule.seen) >= rule.share) return false
+        rule.hits += 1
+        if (rule.count !== null) rule.count -= 1
+        return true
+      }),
+  }
+}

@@ -1,0 +1,23 @@
+import type { DiskSpace } from '../http/disk-space.ts'
+import type { Service } from '../service.ts'
+import { accountRoutes } from './accounts.ts'
+import { calendarRoutes } from './calendar.ts'
+import { channelRoutes } from './channels.ts'
+import { guestRoutes } from './guests.ts'
+import type { PropertyHandlers } from './handler-types.ts'
+import { postingRoutes } from './postings.ts'
+import { reservationRoutes } from './reservations.ts'
+import { roomRoutes } from './rooms.ts'
+import { transactionRoutes } from './transactions.ts'
+
+/** Every operation of the property API. */
+export const propertyHandlers = (service: Service, diskSpace: DiskSpace): PropertyHandlers => ({
+  ...roomRoutes(),
+  ...calendarRoutes(service),
+  ...transactionRoutes(service),
+  ...channelRoutes(service),
+  ...reservationRoutes(service, diskSpace),
+  ...postingRoutes(service),
+  ...guestRoutes(service),
+  ...accountRoutes(service),
+})

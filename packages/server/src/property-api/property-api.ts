@@ -1,0 +1,184 @@
+import { type OperationId, operationTable } from '@innwire/types'
+import { checkResponse, readRequest, refuse } from '@innwire/validators'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Answer, Refused } from '../http/answer.ts'
+import type { App } from '../http/app.ts'
+import type { UnreadAnswers, WaitingBodies, WaitingBody } from '../http/backpressure.ts'
+import type { DiskSpace } from '../http/disk-space.ts'
+import { bodyOf, expectByContract, queryOf, rawRequest } from '../http/request.ts'
+import type { PropertySetUp } from '../property/set-up.ts'
+import { isByContract } from '../readings/readings.ts'
+import type { Service } from '../service.ts'
+import type { KeptState } from '../storage/kept-state.ts'
+import { recordUpdate } from '../transactions/record-update.ts'
+import { authenticator, type Caller } from './authenticate.ts'
+import type { Fault, FaultRules } from './faults.ts'
+import type { PropertyHandlers } from './handler-types.ts'
+import { type Counted, type QuotaNumbers, quotaCounter, type Window } from './quota.ts'
+
+export type PropertyApi = {
+  service: Service
+  handlers: PropertyHandlers
+  faults: FaultRules
+  unread: UnreadAnswers
+  bodies: WaitingBodies
+  diskSpace: DiskSpace
+  quota: QuotaNumbers | undefined
+  /** What was counted for it. */
+  counted: KeptState<Window[]>
+  /** Whether the demo hotel may be called by the token that everybody knows. */
+  demo: boolean
+  /** Answers 500 in place of a body that breaks the contract. */
+  checkResponses: boolean
+}
+
+/** What is known of a request for the log. */
+type Trace = {
+  caller?: Caller
+  body?: WaitingBody
+  counted?: Counted
+  operationId: OperationId
+  struck: Fault[]
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    trace?: Trace
+  }
+}
+
+/** Adds every operation of the property API: authentication, limits and quota, reading, the handler, faults for tests. */
+export function addPropertyApi(app: App, api: PropertyApi): void {
+  const authenticate = authenticator(api.service, api.demo)
+  const countQuota = quotaCounter(api.quota, api.counted)
+
+  for (const operationId of Object.keys(operationTable) as OperationId[]) {
+    const { method, path } = operationTable[operationId]
+    app.route({
+      method: method.toUpperCase(),
+      url: path,
+      config: { operation: operationId },
+      onRequest: async (request, reply) => {
+        const trace: Trace = { operationId, struck: [] }
+        request.trace = trace
+        trace.caller = await authenticate(new URLSearchParams(queryOf(request)))
+        const { property, readings } = trace.caller.setUp
+        api.unread.admit(property.hr_id)
+        trace.body = api.bodies.admit(property.hr_id, request.raw, reply.raw)
+        trace.counted = countQuota(property, api.service.clock.now(), readings.has('quota.silent'))
+        reply.headers(trace.counted.headers)
+        trace.struck = api.faults.strike(operationId, property.hr_id)
+        await strikeBefore(trace.struck, request, api.faults)
+      },
+      handler: async (request, reply) => {
+        const { caller, body, struck } = request.trace as Required<Trace>
+        const answer = await body.during(bodyOf(request)?.length ?? 0, () =>
+          handle(api, operationId, caller, request, struck),
+        )
+        strikeAfter(struck, request)
+        const { hr_id } = caller.setUp.property
+        api.unread.hold(hr_id, answer.bytes.length, reply.raw, method === 'get')
+        return send(request, reply, answer, struck)
+      },
+      onSend: (request, reply, payload, done) => {
+        // A 503 does not count against the quota.
+        if (reply.statusCode === 503) reply.headers(request.trace?.counted?.giveBack() ?? {})
+        done(null, payload)
+      },
+    })
+  }
+}
+
+/** They read, though they do not look like it. All else but GET makes the database grow. */
+const readsByPost = new Set<OperationId>(['listInHouseGuestsSample', 'listSalesDepartmentsSample'])
+
+const grows = (id: OperationId) => operationTable[id].method !== 'get' && !readsByPost.has(id)
+
+async function handle<Id extends OperationId>(
+  { service, handlers, diskSpace, checkResponses }: PropertyApi,
+  operationId: Id,
+  caller: Caller,
+  request: FastifyRequest,
+  struck: Fault[],
+): Promise<Answer> {
+  const { readings } = caller.setUp
+  const read = readRequest(operationId, rawRequest(request), {
+    ignoresUnknown: readings.has('unknown.ignored'),
+  })
+  if (!read.ok) throw new Refused(read.refusal)
+  if (grows(operationId)) diskSpace.expect()
+  if (struck.some((fault) => fault.effect === 'try_again')) {
+    return temporaryRefusal(service, operationId, caller.setUp)
+  }
+  const { query, body } = read
+  const { log } = request
+  const answer = await handlers[operationId]({
+    ...caller,
+    requestId: repeatableId(request),
+    log,
+    query,
+    body,
+  })
+  if (checkResponses && isByContract(readings, operationId)) {
+    expectByContract(checkResponse(operationId, 200, JSON.parse(answer.bytes.toString())))
+  }
+  return answer
+}
+
+/** The id by which a lost answer can be asked for again; HEAD has no answer to lose. */
+const repeatableId = ({ id, method, raw }: FastifyRequest): string | undefined =>
+  method !== 'HEAD' && id === raw.headers['x-request-id'] ? id : undefined
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, struck: Fault[]) {
+  const malformed = struck.some((fault) => fault.effect === 'malformed_body')
+  const { afterSent } = answer
+  if (afterSent && request.method !== 'HEAD' && !malformed) {
+    // `finish` comes when the last byte was written to the connection; never, when the caller is gone.
+    reply.raw.once('finish', () => {
+      afterSent().catch((error: Error) => request.log.error({ err: error }))
+    })
+  }
+  if (answer.headers) reply.headers(answer.headers)
+  return reply.send(malformed ? answer.bytes.subarray(0, answer.bytes.length / 2) : answer.bytes)
+}
+
+/** D12: `try_again` without errors. Nothing is applied; the transaction can be followed and has no entries. */
+async function temporaryRefusal(
+  { storage, clock }: Service,
+  operationId: OperationId,
+  setUp: PropertySetUp,
+): Promise<Answer> {
+  const { hr_id } = setUp.property
+  const { id } = await storage.write((database) => recordUpdate(database, setUp, clock.now(), []), hr_id)
+  const errors = operationId === 'updateRoomsDaily' && { errors: [] }
+  return {
+    bytes: Buffer.from(JSON.stringify({ status: 'try_again', transaction_id: String(id), ...errors })),
+  }
+}
+
+async function strikeBefore(struck: Fault[], request: FastifyRequest, faults: FaultRules): Promise<void> {
+  for (const fault of struck) {
+    if (fault.effect === 'delay') await faults.wait(fault.delay_ms)
+    if ('moment' in fault && fault.moment === 'before_commit') strikeNow(fault, request)
+  }
+}
+
+function strikeAfter(struck: Fault[], request: FastifyRequest): void {
+  for (const fault of struck) {
+    if ('moment' in fault && fault.moment === 'after_commit') strikeNow(fault, request)
+  }
+}
+
+function strikeNow(fault: Fault, request: FastifyRequest): void {
+  if (fault.effect === 'drop') {
+    // Not the request: once its body is read, it is destroyed already and leaves the connection as it is.
+    request.raw.socket.destroy()
+    throw new Refused(refuse('unavailable', 'The connection was dropped on purpose.'))
+  }
+  if (fault.effect !== 'status') return
+  const code = { 429: 'rate_limited', 500: 'internal_error', 503: 'unavailable' } as const
+  const message = `A fault rule of the control API asked for status ${fault.status}.`
+  const isSilent = fault.status === 429 && request.trace?.caller?.setUp.readings.has('quota.silent')
+  const wait = fault.status === 500 || isSilent ? {} : { 'retry-after': '1' }
+  throw new Refused(refuse(code[fault.status], message), wait)
+}

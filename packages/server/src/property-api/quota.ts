@@ -1,0 +1,101 @@
+import { refuse } from '@innwire/validators'
+import { Refused } from '../http/answer.ts'
+import type { KeptState } from '../storage/kept-state.ts'
+import type { PropertyRow } from '../storage/schema.ts'
+
+type Limit = { most: number; lengthMs: number }
+export type Window = { endsAt: number; used: number }
+
+/** Numbers of requests, per property. */
+export type QuotaNumbers = { per_minute: number; per_day: number }
+
+/** D11: what integrators report in practice. */
+export const strictQuota: QuotaNumbers = { per_minute: 5, per_day: 250 }
+
+/** A request that was counted. */
+export type Counted = {
+  headers: Record<string, string>
+  /** Takes the count back, because the server could not do it, and returns the headers that are right then. */
+  giveBack(): Record<string, string>
+}
+
+const uncounted: Counted = { headers: {}, giveBack: () => ({}) }
+
+/** From so many properties on, those with no open window are forgotten, removed ones among them. */
+const fewestLookedThrough = 1000
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+/**
+ * Counts requests per property in windows of a minute and of 24 hours; a window begins with the first request after
+ * the last one's end. What is refused does not count.
+ * @param counted by property; it outlives a restart
+ * @returns for each request the headers of D11, of the window with fewer requests left; none for a property that is silent
+ *   about its quota, even with a 429
+ * @throws {Refused} 429
+ */
+export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptState<Window[]>) {
+  let forgetAt = fewestLookedThrough
+  const forgetEnded = (time: number) => {
+    if (counted.values.size < forgetAt) return
+    for (const [hrId, windows] of counted.values) {
+      if (windows.some(({ endsAt }) => endsAt > time)) continue
+      counted.values.delete(hrId)
+      counted.changed(hrId)
+    }
+    forgetAt = Math.max(fewestLookedThrough, 2 * counted.values.size)
+  }
+  return (property: PropertyRow, now: Date, isSilent = false): Counted => {
+    const numbers = quotaOf(property) ?? standard
+    if (!numbers) return uncounted
+    const limits: Limit[] = [
+      { most: numbers.per_minute, lengthMs: minuteMs },
+      { most: numbers.per_day, lengthMs: dayMs },
+    ]
+    const time = now.getTime()
+    const last = counted.values.get(property.hr_id)
+    if (!last) forgetEnded(time)
+    const windows = limits.map(({ lengthMs }, index) => {
+      const present = last?.[index]
+      // A clock that was set back would leave a window open for ever.
+      const open = present && present.endsAt > time && present.endsAt <= time + lengthMs
+      return open ? present : { endsAt: time + lengthMs, used: 0 }
+    })
+    const full = limits.findLastIndex(({ most }, index) => (windows[index]?.used ?? 0) >= most)
+    if (full === -1) for (const window of windows) window.used += 1
+    counted.values.set(property.hr_id, windows)
+    if (full === -1) counted.changed(property.hr_id)
+    const headersNow = () => (isSilent ? {} : headersOf(limits, windows, time))
+    const headers = headersNow()
+    const giveBack = () => {
+      for (const window of windows) window.used -= 1
+      counted.changed(property.hr_id)
+      return headersNow()
+    }
+    if (full === -1) return { headers, giveBack }
+    const wait = seconds((windows[full]?.endsAt ?? time) - time)
+    const span = full === 0 ? 'minute' : 'day'
+    const used = `The property's quota of ${limits[full]?.most} requests a ${span} is used up.`
+    if (isSilent) throw new Refused(refuse('rate_limited', `${used} Wait before the next request.`))
+    const message = `${used} Wait ${wait} seconds, as Retry-After says.`
+    throw new Refused(refuse('rate_limited', message), { ...headers, 'retry-after': String(wait) })
+  }
+}
+
+const quotaOf = ({ quota_per_minute, quota_per_day }: PropertyRow): QuotaNumbers | undefined =>
+  quota_per_minute !== null && quota_per_day !== null
+    ? { per_minute: quota_per_minute, per_day: quota_per_day }
+    : undefined
+
+function headersOf(limits: Limit[], windows: Window[], time: number): Record<string, string> {
+  const left = limits.map(({ most }, index) => most - (windows[index]?.used ?? 0))
+  const nearer = (left[1] ?? 0) < (left[0] ?? 0) ? 1 : 0
+  return {
+    'ratelimit-limit': String(limits[nearer]?.most),
+    'ratelimit-remaining': String(Math.max(0, left[nearer] ?? 0)),
+    'ratelimit-reset': String(seconds((windows[nearer]?.endsAt ?? time) - time)),
+  }
+}
+
+const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))

@@ -1,0 +1,45 @@
+import type { CalendarField } from '@innwire/types'
+import { PostgresAdapter, type RawBuilder } from 'kysely'
+import { postgresDialect } from './postgres/dialect.ts'
+import type { Database, Schema } from './schema.ts'
+import { sqliteDialect } from './sqlite/dialect.ts'
+
+/** What is said in another way to each database. All other queries are the same. */
+export type Dialect = {
+  /** The entries of a JSON list, as a query of one column. */
+  integersIn(json: string): RawBuilder<number>
+  textsIn(json: string): RawBuilder<string>
+  /** The JSON of one entry of a stored JSON list. */
+  entryOf(column: string, index: RawBuilder<number>): RawBuilder<string>
+  /** Rows with these columns of a table, to select from. */
+  rowsFrom(table: keyof Schema, columns: string[], rows: object[]): RawBuilder<unknown>
+  /** The column of pages by which those that were written later come later. */
+  orderOfPages: string
+  /** Sets values date by date; a field that is not given stays as it is. */
+  setDates(database: Database, place: DatesPlace, dates: DateFields[]): Promise<void>
+  /** Ends the values that single channels have of some fields of a code, on a JSON list of dates. */
+  endChannelValues(database: Database, code: ChannelCode, dates: string, fields: string[]): Promise<void>
+  /** All tables with what the service stores, or those of them with rows of properties. */
+  tables(database: Database): Promise<string[]>
+  tablesOfProperties(database: Database): Promise<string[]>
+  /** The columns of a table's primary key, in their order. */
+  keyOf(database: Database, table: string): Promise<string[]>
+}
+
+/** What is set for a date. */
+export type DateFields = { date: string } & { [Field in CalendarField]?: string | number }
+
+/** A code of the calendar. */
+export type ChannelCode = { hr_id: string; code: string }
+
+/** Whose values are set: a table with a row for each date, and the other columns of its key, in their order. */
+export type DatesPlace = {
+  table: 'calendar' | 'told'
+  key: Record<string, string>
+  /** When a channel was told them, in epoch milliseconds. */
+  toldAt?: number
+}
+
+/** What is said in its way to the database of these queries. */
+export const dialectOf = (database: Database): Dialect =>
+  database.getExecutor().adapter instanceof PostgresAdapter ? postgresDialect : sqliteDialect

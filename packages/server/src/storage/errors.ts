@@ -1,0 +1,34 @@
+/** Thrown when a row cannot be read because the disk has damaged it; the message says which, and what to do. */
+export class DamagedRow extends Error {
+  override name = 'DamagedRow'
+}
+
+/** Thrown when a property was removed while something was done for it. */
+export class PropertyRemoved extends Error {
+  override name = 'PropertyRemoved'
+}
+
+/** Thrown when another program held the database for too long. Nothing was applied. */
+export class DatabaseHeld extends Error {
+  override name = 'DatabaseHeld'
+}
+
+/** Thrown when the database cannot be reached, or the connection to it was lost before a commit. Nothing was applied. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable'
+}
+
+/** Thrown when the connection was lost during a commit, and nobody could say in time whether it was done. */
+export class UnknownOutcome extends Error {
+  override name = 'UnknownOutcome'
+}
+
+/** SQLite's primary result code, and PostgreSQL's SQLSTATE, of a full disk. */
+const sqliteFull = 13
+const postgresFull = '53100'
+
+/** Whether there was no room to write. All of the transaction is undone then. */
+export function isFull(error: unknown): boolean {
+  const { errcode = 0, code } = (error ?? {}) as { errcode?: number; code?: unknown }
+  return (errcode & 0xff) === sqliteFull || code === postgresFull
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Dialect } from '../dialect.ts'
+import type { Database } from '../schema.ts'
+import { endChannelValues, setDates } from './calendar-values.ts'
+import { storedText } from './stored-text.ts'
+
+/** What is said in PostgreSQL's way. */
+export const postgresDialect: Dialect = {
+  integersIn: (json) => sql`(select value::bigint from json_array_elements_text(${json}::json))`,
+  textsIn: (json) => sql`(select value from json_array_elements_text(${json}::json))`,
+  entryOf: (column, index) => sql`(${sql.ref(column)}::json -> (${index})::integer)::text`,
+  rowsFrom: (table, _columns, rows) => {
+    const json = JSON.stringify(rows, (_, value) => (typeof value === 'string' ? storedText(value) : value))
+    return sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`
+  },
+  orderOfPages: 'written',
+  setDates,
+  endChannelValues,
+  tables: (database) => namesOf(database, ''),
+  tablesOfProperties: (database) => namesOf(database, 'hr_id'),
+  keyOf: async (database, table) => {
+    const { rows } = await sql<{ name: string }>`
+      select attname::text as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+      where indrelid = ${table}::regclass and indisprimary
+      order by array_position(indkey::smallint[], attnum)`.execute(database)
+    return rows.map(({ name }) => name)
+  },
+}
+
+/** The tables with a column of this name, or all of them; but for snapshots, the migrations', and partitions of others. */
+async function namesOf(database: Database, column: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname::text as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname not like 'kysely_%' and relname not like 'snapshot%'
+      and (${column} = '' or exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = ${column}))
+    order by relname`.execute(database)
+  return rows.map(({ name }) => name)
+}

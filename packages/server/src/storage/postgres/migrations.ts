@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import { StartError } from '../../start-error.ts'
+import type { Database } from '../schema.ts'
+import { createTables } from './migrations/0001-first.ts'
+
+/** In the order of their names. One that was released is never changed: what comes later is a new one. */
+const migrations: Record<string, Migration> = {
+  '0001-first': { up: createTables },
+}
+
+/** The newest, by which a snapshot's tables are known. */
+export const latestMigration = Object.keys(migrations).at(-1) ?? ''
+
+/**
+ * Brings the tables up to date, in one transaction. Several processes may do so at once: they take turns.
+ * @param name what the database is called
+ * @throws {StartError} when a newer version has changed the tables in a way that this one does not know
+ * @throws when a migration fails; the database is then as it was before
+ */
+export async function migrate(database: Database, name: string): Promise<void> {
+  const done = await doneMigrations(database)
+  const unknown = done.find((its) => !(its in migrations))
+  if (unknown !== undefined) {
+    throw new StartError(
+      `A newer version of innwire-server made the database ${name} (${unknown}). Start that version, or put back the backup from before it.`,
+    )
+  }
+  // Asking Kysely takes longer, and most starts find all done.
+  if (done.length === Object.keys(migrations).length) return
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database)
+  const schema = rows[0]?.schema
+  const provider = { getMigrations: async () => migrations }
+  const migrator = new Migrator({ db: database, provider, ...(schema && { migrationTableSchema: schema }) })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+async function doneMigrations(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ made: boolean }>`
+    select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as made`.execute(database)
+  if (!rows[0]?.made) return []
+  const done = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(database)
+  return done.rows.map(({ name }) => name)
+}

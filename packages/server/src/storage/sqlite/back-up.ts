@@ -1,0 +1,137 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import { StartError } from '../../start-error.ts'
+import { isFull } from '../errors.ts'
+import { privateFile } from '../private-files.ts'
+import { DamagedCopy } from '../snapshots.ts'
+import { expectReadable, expectUnchanged, openCopy } from './attached-copy.ts'
+import { isUnchanged } from './checksum.ts'
+import { lockFile } from './database-lock.ts'
+import { openingProblem } from './opening-problem.ts'
+import { sqlite } from './sqlite.ts'
+import { sync } from './sync.ts'
+import { copyDatabase, madeAt } from './whole-database.ts'
+
+/** How large a backup is, and of when. */
+export type Backup = { bytes: number; takenAt: string }
+
+/**
+ * Copies all that is committed in a database into another file, whether a server runs on it or not, and reads that again.
+ * The file is there once it is complete and on the disk.
+ * @param replaces whether a backup of the same name may be replaced
+ * @throws {StartError}
+ */
+export function backUp(database: string, to: string, replaces: boolean): Backup {
+  using source = openPresent(database)
+  expectReplaceable(to, database, replaces)
+  const parent = dirname(resolve(to))
+  let folder: string | undefined
+  try {
+    removeUnfinished(parent)
+    folder = mkdtempSync(join(parent, unfinishedPrefix))
+    const unfinished = join(folder, basename(to))
+    writeFileSync(unfinished, '', { mode: privateFile, flag: 'wx' })
+    copyDatabase(source, unfinished)
+    sync(unfinished)
+    const { size } = statSync(unfinished)
+    const takenAt = checkedTime(unfinished)
+    expectReplaceable(to, database, replaces)
+    renameSync(unfinished, to)
+    sync(parent)
+    return { bytes: size, takenAt }
+  } catch (error) {
+    throw error instanceof StartError ? error : new StartError(problem(database, to, error))
+  } finally {
+    if (folder) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Opens a database that is there, and makes none. It can be written, so that SQLite removes its files beside it again.
+ * @throws {StartError}
+ */
+function openPresent(file: string): DatabaseSync {
+  try {
+    if (!existsSync(file)) throw new StartError(`There is no database ${file}. Name the one of the server.`)
+    const opened = new sqlite.DatabaseSync(new URL(`${pathToFileURL(file)}?mode=rw`), { timeout: 5000 })
+    if (opened.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get()) return opened
+    opened.close()
+    throw new StartError(`${file} is no database of a server. Name the one of the server with --database.`)
+  } catch (error) {
+    throw error instanceof StartError ? error : new StartError(openingProblem(file, error))
+  }
+}
+
+/** @throws {StartError} when there is a file that must stay */
+function expectReplaceable(to: string, database: string, replaces: boolean): void {
+  if (!existsSync(to)) return
+  const advice = 'Name another file with --to.'
+  if (realpathSync(to) === realpathSync(database)) {
+    throw new StartError(`${to} is the database itself. ${advice}`)
+  }
+  if (!replaces) throw new StartError(`The file ${to} is there already. ${advice} Or add --replace.`)
+  if (existsSync(lockFile(to)) || !statSync(to).isFile() || isUnchanged(to) === undefined) {
+    throw new StartError(`${to} is no backup, and is not replaced. ${advice}`)
+  }
+}
+
+/** When the backup was taken, once all of it was read. */
+function checkedTime(file: string): string {
+  using copy = openCopy(file)
+  expectReadable(copy, 'main', 'integrity_check')
+  expectUnchanged(copy, 'main', file)
+  return madeAt(file) ?? ''
+}
+
+/** What begins the names of folders for backups that are being taken. */
+const unfinishedPrefix = '.innwire-backup-'
+
+/** Nobody has written to it for so long: it was killed. */
+const forsakenAfterMs = 3_600_000
+
+/** Removes backups that were killed: they hold guests' data. Others may be under way. */
+function removeUnfinished(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(unfinishedPrefix)) continue
+    const folder = join(parent, name)
+    try {
+      const files = readdirSync(folder).map((file) => join(folder, file))
+      const times = [folder, ...files].map((path) => statSync(path).mtimeMs)
+      if (Date.now() - Math.max(...times) > forsakenAfterMs) rmSync(folder, { recursive: true, force: true })
+    } catch {
+      // Another user's, or just finished.
+    }
+  }
+}
+
+function problem(database: string, to: string, error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  const cannot = (reason: string) => `The backup ${to} cannot be written: ${reason}`
+  if (error instanceof DamagedCopy) {
+    return cannot(
+      'what was written is not what could be read again. Look at the disk, or name another with --to.',
+    )
+  }
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    return cannot(`there is no folder ${dirname(to)}. Make it, or name another with --to.`)
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return cannot(`this user may not write in ${dirname(to)}. Give the folder to this user, or name another.`)
+  }
+  if (code === 'ENOSPC' || isFull(error)) {
+    return cannot('the disk is full. Free some space, or name a file on another disk.')
+  }
+  if (code === 'ERR_SQLITE_ERROR') return openingProblem(database, error)
+  return cannot(`${message} Name another with --to.`)
+}

@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../../start-error.ts'
+import { makePrivate } from '../private-files.ts'
+import { isBusy } from './opening-problem.ts'
+import { sqlite } from './sqlite.ts'
+
+/** Beside the database. */
+export const lockFile = (database: string): string => `${database}-lock`
+
+/**
+ * Two servers on one file would deliver every change twice. The lock is a database beside it that is held open: the system
+ * releases it however the process ends.
+ * @throws {StartError} when another process has it
+ */
+export function lockDatabase(file: string): DatabaseSync {
+  const name = lockFile(file)
+  makePrivate(name)
+  const lock = new sqlite.DatabaseSync(name)
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw error
+    throw new StartError(
+      `The database ${file} is in use by another server. Stop that one, or name another with --database.`,
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Dialect } from '../dialect.ts'
+import { endChannelValues } from './end-channel-values.ts'
+import { setDates } from './set-dates.ts'
+
+/** What is said in SQLite's way. */
+export const sqliteDialect: Dialect = {
+  integersIn: (json) => sql`(select value from json_each(${json}))`,
+  textsIn: (json) => sql`(select value from json_each(${json}))`,
+  entryOf: (column, index) => sql`json_extract(${sql.ref(column)}, '$[' || ${index} || ']')`,
+  rowsFrom: (_table, columns, rows) => {
+    const picked = columns.map((column) => sql`value ->> ${sql.lit(column)} as ${sql.ref(column)}`)
+    return sql`(select ${sql.join(picked)} from json_each(${JSON.stringify(rows)}))`
+  },
+  orderOfPages: 'rowid',
+  setDates,
+  endChannelValues,
+  tables: async (database) => {
+    const { rows } = await sql<{ name: string }>`
+      select name from sqlite_schema
+      where type = 'table' and name not glob 'kysely_*' and name not glob 'sqlite_*'`.execute(database)
+    return rows.map(({ name }) => name)
+  },
+  tablesOfProperties: async (database) => {
+    const { rows } = await sql<{ name: string }>`
+      select its.name from sqlite_schema as its, pragma_table_info(its.name) as col
+      where its.type = 'table' and col.name = 'hr_id'`.execute(database)
+    return rows.map(({ name }) => name)
+  },
+  keyOf: async (database, table) => {
+    const { rows } = await sql<{ name: string }>`
+      select name from pragma_table_info(${table}) where pk > 0 order by pk`.execute(database)
+    return rows.map(({ name }) => name)
+  },
+}

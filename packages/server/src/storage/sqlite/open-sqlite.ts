@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../../start-error.ts'
+import { type Encryption, newKey } from '../encryption.ts'
+import type { Storage } from '../open-storage.ts'
+import { makePrivate } from '../private-files.ts'
+import { takeTurns } from '../take-turns.ts'
+import { lockDatabase } from './database-lock.ts'
+import { migrate, unknownMigration } from './migrations.ts'
+import { openDatabase, queriesOn } from './node-sqlite.ts'
+import { openingProblem } from './opening-problem.ts'
+import { removeUnfinishedRestore } from './restore.ts'
+import { rewrite, rewriteWhereErased } from './rewrite.ts'
+import { hasPlainSecrets, openEncryption } from './secret-key.ts'
+import { removeUnfinished, snapshotFiles, snapshotFolder } from './snapshots.ts'
+import { sqlite } from './sqlite.ts'
+import { runWholeJob } from './whole-job.ts'
+import { writeQueue } from './write-queue.ts'
+
+/**
+ * Opens the database file, or makes it, and brings its tables up to date.
+ * @param secretKey key of the secrets in it; else it is in a file beside it
+ * @param temporary whether the file goes when the process ends: nothing waits for the disk then, and lock and key need no
+ *   files
+ * @throws {StartError} when the file cannot be opened, is no database, is used by a running server, is
+ *   of a newer version, or has another key
+ */
+export async function openFile(file: string, secretKey?: string, temporary = false): Promise<Storage> {
+  const opened: { close(): void }[] = []
+  try {
+    // Nobody else knows of a temporary file.
+    const lock = temporary ? undefined : lockDatabase(file)
+    if (lock) opened.push(lock)
+    makePrivate(file)
+    const writer = openDatabase(file, temporary)
+    opened.push(writer)
+    const line = takeTurns()
+    const writes = line()
+    const writing = queriesOn(writer, writes)
+    const requests = line()
+    const background = line()
+    const encryption = openEncryption(writer, file, secretKey ?? (temporary ? newKey() : undefined))
+    checkVersion(writer, file, encryption)
+    const plain = hasPlainSecrets(writer)
+    await migrate(writing, encryption)
+    if (plain) rewrite(writer)
+    else rewriteWhereErased(writer)
+    // From here on SQLite must not wait, which blocks the process; beginWrite does.
+    writer.exec('pragma busy_timeout = 0')
+    const reader = new sqlite.DatabaseSync(file, { readOnly: true })
+    opened.push(reader)
+    const read = queriesOn(reader)
+    const { write, alone, settled } = writeQueue(writing)
+    let copying = Promise.resolve()
+    const copyTo = (other: string) => {
+      const copied = copying.then(() => runWholeJob({ kind: 'copy', file, other }))
+      copying = copied.catch(() => undefined)
+      return copied
+    }
+    const replaceBy = (other: string) => alone(() => runWholeJob({ kind: 'replace', file, other }))
+    await removeUnfinished(snapshotFolder(file))
+    removeUnfinishedRestore(file)
+    return {
+      name: file,
+      folder: dirname(file),
+      read,
+      readInTurns: queriesOn(reader, requests),
+      readInBackground: queriesOn(reader, background),
+      turn: requests.rest,
+      turnInBackground: background.rest,
+      turnInWrite: writes.rest,
+      encryption,
+      isTokenHash: knownTokens(reader),
+      write,
+      tokenAdded() {},
+      // It was locked before it was opened.
+      takeAlone: async () => {},
+      snapshots: snapshotFiles({ file, copyTo, replaceBy }),
+      close: async () => {
+        await copying
+        await settled()
+        await read.destroy()
+        // Of which nothing was read Kysely leaves open.
+        if (reader.isOpen) reader.close()
+        await writing.destroy()
+        lock?.close()
+      },
+    }
+  } catch (error) {
+    for (const one of opened.reverse()) one.close()
+    if (error instanceof StartError) throw error
+    throw new StartError(openingProblem(file, error))
+  }
+}
+
+/** @throws {StartError} when a newer version has changed its tables in a way that this one does not know */
+function checkVersion(writer: DatabaseSync, file: string, encryption: Encryption): void {
+  const unknown = unknownMigration(writer, encryption)
+  if (unknown === undefined) return
+  throw new StartError(
+    `A newer version of innwire-server made the database ${file} (${unknown}). Start that version, or put back the backup from before it.`,
+  )
+}
+
+/** Says whether a hash is that of a token, revoked or not. It answers at once, because a line of log cannot wait. */
+function knownTokens(reader: DatabaseSync): (hash: string) => boolean {
+  const find = reader.prepare('select 1 from token where hash = ?')
+  // After the end nothing can be looked up, so everything is taken for a token.
+  return (hash) => !reader.isOpen || find.get(hash) !== undefined
+}
+
+/** A database that nobody needs after this run; it is removed with what was opened. */
+export async function temporaryDatabase(opened: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'innwire-'))
+  opened.defer(() => rm(folder, { recursive: true, force: true }))
+  return join(folder, 'innwire.db')
+}

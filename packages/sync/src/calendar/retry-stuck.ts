@@ -1,0 +1,89 @@
+import { InputError } from '@innwire/client'
+import type { Target } from '../plan/changes.ts'
+import type { Calendar } from './calendar.ts'
+import { type Cell, type Scope, unpark } from './cell.ts'
+import type { Day } from './day.ts'
+import { readCode } from './read-days.ts'
+
+/** A value that is parked, or that requests fail with, for one channel or for everyone. */
+type Stuck = { code: string; scope: Scope; by: 'channel' | 'service' | 'failure' }
+
+/**
+ * Lets values go once more, where whoever refused them, or failed at them, may say another thing by now.
+ * @returns how many
+ */
+async function retryStuck(
+  calendar: Calendar,
+  isMeant: (stuck: Stuck) => boolean,
+  meet: (code: string) => void = () => {},
+): Promise<number> {
+  const { journal, days, mutex, schedule, now } = calendar
+  let count = 0
+  for await (const some of journal.allDays()) {
+    for (const { code } of some) meet(code)
+    const found = some.filter(({ code, day }) => stuckIn(code, day, isMeant).length > 0)
+    if (found.length === 0) continue
+    await mutex(async () => {
+      const loaded = await days.load(found)
+      for (const { code, day } of loaded)
+        for (const { cell, scope } of stuckIn(code, day, isMeant)) {
+          count += 1
+          const failed = cell.failed?.[scope]
+          if (failed) failed.at = now()
+          else unpark(cell, scope)
+        }
+      await days.save(loaded)
+    })
+  }
+  schedule.resume(now())
+  calendar.push()
+  return count
+}
+
+/**
+ * What a person wants tried again, of one target or of all. @returns how many values
+ * @throws {InputError} when nothing is set for the target
+ */
+export async function retryParked(calendar: Calendar, target: Target | undefined): Promise<number> {
+  const wanted = target === undefined ? undefined : readCode(target)
+  // What refuses may be the list of rooms.
+  calendar.rooms.doubt()
+  let known = wanted === undefined
+  const count = await retryStuck(
+    calendar,
+    ({ code }) => wanted === undefined || code === wanted,
+    (code) => (known ||= code === wanted),
+  )
+  if (known) return count
+  const message = `Nothing is set for ${wanted}. Take the code from calendar.parked(), or leave the target out.`
+  throw new InputError([{ path: 'target', message }])
+}
+
+/** What a channel refused that takes values again. */
+export async function retryRefusedBy(calendar: Calendar, channel: string): Promise<void> {
+  await retryStuck(calendar, ({ scope, by }) => by === 'channel' && scope === channel)
+}
+
+/** What is parked of codes that have changed in the list of rooms. */
+export async function retryChanged(calendar: Calendar): Promise<void> {
+  const { rooms } = calendar
+  const changed = rooms.changed()
+  if (changed.length === 0) return
+  const codes = new Set(changed)
+  await retryStuck(calendar, ({ code, by }) => by !== 'failure' && codes.has(code))
+  await rooms.seenTo(changed)
+}
+
+function stuckIn(code: string, { cells }: Day, isMeant: (stuck: Stuck) => boolean) {
+  return Object.values<Cell>(cells).flatMap((cell) => {
+    const parked = Object.entries(cell.parked ?? {}).map(([scope, { byChannel }]) => {
+      const by: Stuck['by'] = byChannel ? 'channel' : 'service'
+      return { cell, scope, by }
+    })
+    const failing = Object.entries(cell.failed ?? {}).flatMap(([scope, { alone }]) => {
+      const by: Stuck['by'] = 'failure'
+      return alone > 0 ? { cell, scope, by } : []
+    })
+    return [...parked, ...failing].filter(({ scope, by }) => isMeant({ code, scope, by }))
+  })
+}

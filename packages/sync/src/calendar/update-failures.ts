@@ -1,0 +1,40 @@
+import { dayMs } from '../budget/usage.ts'
+import { backoff } from '../engine/pacing.ts'
+
+/** So many requests a day may look for culprits; after them, what failed goes in the class `retry`. */
+const mostSearchesOfDay = 40
+
+/** A service that fails for long is tried every quarter of an hour, and after so many failures every hour. */
+const longAfter = 50
+
+/** How the requests of the calendar have fared. */
+export function openUpdateFailures(retryMs: number) {
+  let inRow = 0
+  let lastTaken = 0
+  let searchedAt: number[] = []
+  return {
+    /** Failures since the service last took something. */
+    inRow: () => inRow,
+    /** Number of the last request of which it took something. */
+    lastTaken: () => lastTaken,
+    crowded(now: number) {
+      searchedAt = searchedAt.filter((at) => at > now - dayMs)
+      return searchedAt.length > mostSearchesOfDay
+    },
+    /** A request with values that had failed was answered, one way or the other. */
+    searched(now: number) {
+      searchedAt.push(now)
+    },
+    taken(request: number) {
+      inRow = 0
+      lastTaken = request
+    },
+    /** @returns for how long nothing else may go */
+    failed(): number {
+      inRow += 1
+      return backoff(inRow, retryMs, inRow > longAfter ? 12 : 10)
+    },
+  }
+}
+
+export type UpdateFailures = ReturnType<typeof openUpdateFailures>

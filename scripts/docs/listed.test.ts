@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { ClientOptions, RetryOptions } from '@innwire/client'
+import type { MockOptions } from '@innwire/mock'
+import type { HandlerOptions } from '@innwire/msw'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '../build/root.ts'
+
+/** What the first group of a pattern finds in files, each once, in order. */
+function found(files: string, pattern: RegExp): string[] {
+  const names = globSync(files, { cwd: root }).flatMap((file) =>
+    Array.from(readFileSync(root + file, 'utf8').matchAll(pattern), ([, name = '']) => name),
+  )
+  return [...new Set(names)].sort()
+}
+
+const readme = (name: string) => readFileSync(`${root}packages/${name}/README.md`, 'utf8')
+
+it('every variable of the environment has its row in CONTRIBUTING.md, and no other', () => {
+  const read = /\b(INNWIRE_[A-Z_]+|(?:DOCS|MOCK|SERVER|CONTROL)_PORT)\b/g
+  // A test names at its beginning what only that one reads.
+  const sources =
+    '{packages/*/{src,examples},packages/server/test/support,docs/examples,scripts/{build,gates,start,test}}/**/*.ts'
+  expect(found('CONTRIBUTING.md', /^\| `([A-Z_]+)`/gm)).toEqual(found(sources, read))
+})
+
+it('every event of the engine is in the list of the guide, is told somewhere and is in a test, and no other', () => {
+  const [, list = ''] =
+    /^`onEvent` is told of[^:]+: (.+?) Each has$/ms.exec(readFileSync(`${root}docs/sync.md`, 'utf8')) ?? []
+  const named = Array.from(list.matchAll(/`(\w+)`/g), ([, name = '']) => name).sort()
+  expect(named).toEqual(found('packages/sync/src/**/*.ts', /(?:\btype: (?:'\w+' \| )?)'(\w+)'/g))
+  // Where it is told, more follows in the object; where it is declared, the line or the member of the union ends.
+  expect(named).toEqual(found('packages/sync/src/**/*.ts', /\b(?:type|why): '(\w+)'(?:,| \})/g))
+  const inTests = found('packages/sync/test/**/*.test.ts', /'(\w+)'/g)
+  expect(named.filter((name) => !inTests.includes(name))).toEqual([])
+})
+
+it('every option of the server is in its help, which says what may be given several times, and in its README', () => {
+  const source = 'packages/server/src/command-line.ts'
+  const parsed = found(source, /^ {6}'?([\w-]+)'?: \{ type: '/gm)
+  expect(found(source, /^ {2}--([\w-]+)/gm)).toEqual(parsed)
+  expect(found('packages/server/README.md', /^\| `--([\w-]+)`/gm)).toEqual(
+    parsed.filter((name) => name !== 'help'),
+  )
+  const entries = /^ {2}--([\w-]+)(?=(?:(?!\n {2}--|\n\n)[\s\S])*given\s+several\s+times)/gm
+  expect(found(source, entries)).toEqual(found(source, /^ {6}'?([\w-]+)'?: \{.*multiple: true/gm))
+})
+
+const retry = { limit: true, baseMs: true, maxMs: true, maxRetryAfterMs: true } satisfies Every<RetryOptions>
+type Every<Options> = Record<keyof Options, unknown>
+
+it.each<[string, object]>([
+  [
+    'client',
+    {
+      baseUrl: true,
+      token: true,
+      hrId: true,
+      allowShortToken: true,
+      timeoutMs: true,
+      repeat: true,
+      retry,
+      signal: true,
+      fetch: true,
+      validate: true,
+      onRequest: true,
+      onResponse: true,
+      onRetry: true,
+    } satisfies Every<ClientOptions>,
+  ],
+  ['msw', { baseUrl: true } satisfies Every<HandlerOptions>],
+  ['mock', { port: true, token: true, hrId: true } satisfies Every<MockOptions>],
+])('every option of the package %s is in the table of its README, and no other', (name, options) => {
+  const [, table = ''] = /^\| option \|.+\n.+\n((?:\|.+\n)+)/m.exec(readme(name)) ?? []
+  const rows = Array.from(table.matchAll(/^\| (.+?) \|/gm), ([, first = '']) => first.split(', ')).flat()
+  const names = Object.entries(options).flatMap(([option, its]) =>
+    its === true ? [option] : Object.keys(its).map((one) => `${option}.${one}`),
+  )
+  expect(rows.sort()).toEqual(names.map((option) => `\`${option}\``).sort())
+})
+
+it('every command of the server has its line of usage and its paragraph in the help, its row in the README and its place in the guide', () => {
+  const help = 'packages/server/src/command-line.ts'
+  const commands = found('packages/server/src/commands/commands.ts', /^ {2}\['([\w-]+)', /gm)
+  expect(commands).not.toEqual([])
+  expect(found(help, /^ {7}innwire-server ([\w-]+)/gm)).toEqual(commands)
+  expect(found(help, /^innwire-server ([\w-]+) /gm)).toEqual(commands)
+  expect(found('packages/server/README.md', /^\| `innwire-server ([\w-]+)/gm)).toEqual(commands)
+  expect(found('docs/operate.md', /^npx innwire-server (\w[\w-]*)/gm)).toEqual(commands)
+})
+
+it('every kind of connector is in the expectation of the contract and in the guide of channels', () => {
+  const schema = parse(readFileSync(`${root}openapi/control/components/schemas/Connector.yaml`, 'utf8'))
+  const kinds = Object.keys(schema.discriminator.mapping)
+  expect(schema.oneOf).toHaveLength(kinds.length)
+  expect(schema['x-expects']).toBe(
+    `a connector of the kind ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`,
+  )
+  const [, table = ''] = readFileSync(`${root}docs/channels.md`, 'utf8').split('## Connectors\n')
+  expect(Array.from(table.split('\n## ')[0]?.matchAll(/^\| `(\w+)`/gm) ?? [], ([, kind]) => kind)).toEqual(
+    kinds,
+  )
+})

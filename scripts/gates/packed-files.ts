@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+import { root } from '../build/root.ts'
+import { fail, type Gate, pass, type Verdict } from './gate.ts'
+import { publicPackages } from './packages.ts'
+
+/** What every package has. */
+const always = ['LICENSE', 'README.md', 'package.json']
+/** What may be besides: programs, declarations, maps, the contract, and the licences of what a bundle contains. */
+const known =
+  /^((bin|dist)\/.+(\.js|\.d\.ts|\.map)|dist\/bundle\/LICENSES\.txt|src\/generated\/openapi\.(json|yaml))$/
+/** Tests are no part of a package, nor what one of them left behind. */
+const neverPacked = /(^|\/)(test|tests|fixtures|examples)\/|\.test\./
+
+type Packed = { name: string; files: { path: string }[] }
+
+/** Judges the files that npm would publish. */
+export function judgePackedFiles(packed: Packed[]): Verdict {
+  const problems = packed.flatMap(({ name, files }) => {
+    const paths = files.map(({ path }) => path)
+    const missing = always.filter((path) => !paths.includes(path)).map((path) => `${name} lacks ${path}`)
+    const others = paths
+      .filter((path) => !always.includes(path) && (!known.test(path) || neverPacked.test(path)))
+      .map((path) => `${name} would publish ${path}`)
+    return [...missing, ...others]
+  })
+  if (problems.length === 0) return pass
+  return fail(
+    `${problems.join('\n')}\nSee "files" in the package.json of the package; what an older build left goes with its folder dist.`,
+  )
+}
+
+export const packedFiles: Gate = {
+  name: 'packages have their licence, and no files that nobody asked for',
+  needs: 'built',
+  run: async () => {
+    const names = (await publicPackages()).map(({ name }) => `--workspace=${name}`)
+    const args = ['pack', '--dry-run', '--json', '--offline', ...names]
+    const { stdout } = await promisify(execFile)('npm', args, { cwd: root, maxBuffer: 50_000_000 })
+    // A list, or since npm 11 an object by name.
+    return judgePackedFiles(Object.values(JSON.parse(stdout)))
+  },
+}

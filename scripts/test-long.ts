@@ -1,0 +1,2 @@
+process.env.INNWIRE_TEST_LONG = '1'
+await import('./test.ts')

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { root } from '../../build/root.ts'
+import { nodeOfNpm } from './command-line.ts'
+
+// A Node that says it is an older one, and has nothing that came later.
+const asOldNode =
+  "Object.defineProperty(process.versions, 'node', { value: '20.20.2' }); process.getBuiltinModule = () => undefined"
+
+it.each(['sync', 'server', 'mock'])(
+  '@innwire/%s says which Node it needs when it is imported by an older one',
+  async (name) => {
+    const { engines } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8'))
+    const program = `${asOldNode}; await import('@innwire/${name}').catch(({ message }) => console.log(message))`
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--no-experimental-sqlite', '--input-type=module', '--eval', program],
+      { cwd: root },
+    )
+    expect(stdout).toBe(
+      `@innwire/${name} needs Node ${engines.node.replace('>=', '')} or later; this is Node 20.20.2. Install that one, or put it first in PATH.\n`,
+    )
+  },
+)
+
+it.each([
+  ['types', "import { operationTable as it } from '@innwire/types'; console.log(it.listRooms.method)", 'get'],
+  ['client', "import { createClient as it } from '@innwire/client'; console.log(typeof it)", 'function'],
+  [
+    'validators',
+    "import { checkResponse as it } from '@innwire/validators'; console.log(it('listRooms', 200, 1).length)",
+    '1',
+  ],
+  [
+    'spectral-ruleset',
+    "import it from '@innwire/spectral-ruleset'; console.log(Object.keys(it.rules).length > 9)",
+    'true',
+  ],
+])('@innwire/%s runs on the Node that npm runs on', async (_, program, printed) => {
+  const { stdout } = await promisify(execFile)(nodeOfNpm, ['--input-type=module', '--eval', program], {
+    cwd: root,
+  })
+  expect(stdout.trim()).toBe(printed)
+})

@@ -1,0 +1,108 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { startServer } from '@innwire/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { command } from '../../build/command.ts'
+import { root } from '../../build/root.ts'
+import { StartedProgram } from '../harness/started-program.ts'
+import { deploy } from './image.ts'
+
+const units = globSync(`${deploy}systemd/*`)
+const installed = '/opt/innwire/node_modules/.bin/innwire-server'
+const program = `${root}packages/server/bin/innwire-server.js`
+
+/** The value of a setting of a unit. */
+const setting = (unit: string, name: string) =>
+  new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(`${deploy}systemd/${unit}`, 'utf8'))?.[1] ?? ''
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'innwire-units-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+// Where there is no systemd, nobody runs these.
+describe.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd', () => {
+  it('finds nothing wrong with the units', async () => {
+    const copies = join(folder, 'units')
+    await mkdir(copies)
+    for (const unit of units) {
+      const text = readFileSync(unit, 'utf8').replaceAll(installed, '/bin/true')
+      await writeFile(join(copies, basename(unit)), text)
+    }
+    const files = (await readdir(copies)).map((name) => join(copies, name))
+    expect(await command('/usr/bin/systemd-analyze', ['verify', ...files])).toEqual({ code: 0, output: '' })
+  })
+
+  it.each(['innwire.service', 'innwire-backup.service'])('gives %s little to do harm with', async (unit) => {
+    const args = ['security', '--offline=yes', '--threshold=20', `${deploy}systemd/${unit}`]
+    const { code, output } = await command('/usr/bin/systemd-analyze', args)
+    expect(code, output).toBe(0)
+  })
+})
+
+describe('the service', () => {
+  it('starts the server as it takes its options, in the folder of its state, and is not started again in vain', async () => {
+    const [file, ...args] = setting('innwire.service', 'ExecStart').split(' ')
+    expect(file).toBe(installed)
+    const place = join(folder, 'state')
+    await mkdir(place)
+    const run = (...more: string[]) => new StartedProgram(program, { cwd: place, args: more })
+    const withoutTokens = run(...args, '--port', '0', '--control-port', '0')
+    expect(await withoutTokens.ends()).toBe(Number(setting('innwire.service', 'RestartPreventExitStatus')))
+    await run('control-token', 'tokens', '--name', 'one', '--role', 'read').ends()
+    const server = run(...args, '--port', '0', '--control-port', '0')
+    await server.prints(/^ready$/m)
+    server.interrupt()
+    expect(await server.ends()).toBe(0)
+    expect(setting('innwire.service', 'WorkingDirectory')).toBe(
+      `/var/lib/${setting('innwire.service', 'StateDirectory')}`,
+    )
+  })
+
+  it('gives it longer to stop than it takes', () => {
+    const graceMs = /^const graceMs = ([\d_]+)$/m.exec(
+      readFileSync(`${root}packages/server/src/main.ts`, 'utf8'),
+    )?.[1]
+    expect(Number(setting('innwire.service', 'TimeoutStopSec')) * 1_000).toBeGreaterThan(
+      Number(graceMs?.replaceAll('_', '')),
+    )
+  })
+})
+
+it('the backup of each night is one of that day of the week, which it replaces in the next week', async () => {
+  const database = join(folder, 'innwire.db')
+  await (await startServer({ port: 0, database })).stop()
+  const backups = join(folder, 'backups')
+  await mkdir(backups)
+  const line = setting('innwire-backup.service', 'ExecStart')
+    .replaceAll('%%', '%')
+    .replace(installed, `"${process.execPath}" "${program}"`)
+    .replace('/var/lib/innwire/innwire.db', database)
+    .replace('/var/backups/innwire', backups)
+  for (const time of [1, 2]) {
+    const { code, output } = await command('/bin/sh', ['-c', line])
+    expect({ time, code }, output).toEqual({ time, code: 0 })
+  }
+  expect(await readdir(backups)).toEqual([expect.stringMatching(/^innwire-[A-Z][a-z]+day\.db$/)])
+})
+
+describe('the proxy', () => {
+  const nginx = readFileSync(`${deploy}nginx/innwire.conf`, 'utf8')
+
+  it('leads to the property API, and to nothing else', () => {
+    expect([...nginx.matchAll(/server (127[\d.]+:\d+)/g)].map(([, place]) => place)).toEqual([
+      '127.0.0.1:4020',
+    ])
+    expect([...nginx.matchAll(/location (\S+)/g)].map(([, path]) => path)).toEqual(['/api/', '/'])
+  })
+
+  it('writes no token into its logs', () => {
+    const format = /log_format \w+ '([^']*)'/.exec(nginx)?.[1] ?? ''
+    expect(format).toContain('$uri')
+    expect(format).not.toMatch(/\$(request|request_uri|args|query_string|is_args|http_referer|arg_\w+)\b/)
+    expect(nginx).toMatch(/^ *error_log \S+ crit;$/m)
+  })
+})
