@@ -5,14 +5,15 @@ import type { WatchedServer } from './watch.ts'
 /** Time in which the process does nothing else, in milliseconds of its own work. */
 export const longestTurnMs = 100
 
-const mostTries = 3
+/** What takes too long, does so each time; a turn of the garbage collector comes now and then. */
+export const mostTries = 3
 
 /** An answer, with the longest work in one go, all the work, and the bytes that were written. */
 export type Measured = Answer & { cpuMs: number; workMs: number; written: number }
 
 /**
- * Sends a request and measures it. One that took long is sent again: what the request needs, it needs every time, and
- * a turn of the garbage collector is not its own. The answer and what was written are those of the first time.
+ * Sends a request and measures it. One that took long is sent again: what the request needs, it needs every time. The
+ * answer and what was written are those of the first time.
  */
 export async function measure(server: WatchedServer, sent: Sent, access: Access): Promise<Measured> {
   const before = server.databaseBytes()

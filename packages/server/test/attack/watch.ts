@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 
-/** In milliseconds: the longest time in one go, as work of the thread and by the clock on the wall; and all the work. */
+/**
+ * In milliseconds: the longest time in one go, as work of the thread and by the clock on the wall; and all the work.
+ * Work is told as on the machine for which limits are stated, however busy this one is.
+ */
 type Blocked = { cpuMs: number; wallMs: number; workMs: number }
 
 /** What the server's process tells. */
