@@ -36,8 +36,10 @@ async function work({ file, log, diesBeforeSave, ...settings }: Setting) {
     ...settings,
     store: await sqliteStore(file),
     quota: { perMinute: 100_000, perDay: 10_000_000 },
-    // Long enough for a busy machine: an engine that stands still for longer gives the property up.
-    pacing: { pollMs: 5, retryMs: 10, leaseMs: 2000 },
+    // The lease is long enough for a busy machine: an engine that stands still for longer gives the property up. Four
+    // sweeps for what was lost go at once and then one each `sweepMs`, restarts included: after four kills and a poll
+    // that crossed a sweep, the next one would be an hour away.
+    pacing: { pollMs: 5, retryMs: 10, leaseMs: 2000, sweepMs: 2000 },
     onEvent: ({ type, message }) => {
       if (type === 'lease_lost') process.stderr.write(`worker ${process.pid}: ${message}\n`)
     },
