@@ -74,7 +74,7 @@ export const reservations = (connection: Connection) => {
 
   return {
     /**
-     * Gets one page; by default, what was not delivered yet of bookings made in the last 10 days. For older ones, give
+     * Gets one page; by default, what was not delivered yet of bookings received in the last 10 days (D21). For older ones, give
      * `from_date` (up to 30 days back), or walk `all()` with `from_last_update_date`, which finds those of any age by our
      * reading (D40). By our reading, being in an answer delivers a reservation (D19): save the page, its `unreadable` entries too, before you do anything else with it. `count`,
      * `current_page` and `pages` are as they came, and may be missing.

@@ -715,7 +715,7 @@ export const examples = {
   "FolioClosed": {
     "status": "error",
     "code": "folio_closed",
-    "message": "The guest has left and the folio is closed. Settle the invoice in another way.",
+    "message": "The guest has left and the folio is closed. If you have sent this invoice before, look at the folio first. Otherwise settle it in another way.",
     "request_id": "0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90"
   },
   "PostingFieldsInvalid": {

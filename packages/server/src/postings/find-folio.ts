@@ -27,7 +27,9 @@ export async function findFolio(
     throw new Refused(refuse('guest_not_found', message))
   }
   if (guest.checked_out_at !== null) {
-    const message = 'The guest has left and the folio is closed. Settle the invoice in another way.'
+    const message =
+      'The guest has left and the folio is closed. If you have sent this invoice before, look at the folio first. ' +
+      'Otherwise settle it in another way.'
     throw new Refused(refuse('folio_closed', message))
   }
   return guestKey(guest)

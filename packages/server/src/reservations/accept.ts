@@ -10,6 +10,12 @@ import { neededNights } from './room-nights.ts'
 import { isSameContent } from './room-states.ts'
 import { nightsOf } from './taken.ts'
 
+/** A channel says which rooms are canceled. Whether the others are reserved or confirmed, the hotel says (D24). */
+const asChannelSays = (booking: Booking): Booking => ({
+  ...booking,
+  rooms: booking.rooms.map(({ state, ...room }) => (state === 'canceled' ? { ...room, state } : room)),
+})
+
 /**
  * Accepts a booking from a channel, inside a write. A channel may send a booking again, with its own number (D35): the same
  * message or the same content changes nothing, another one is a change, and a canceled booking stays canceled. A message
@@ -17,9 +23,10 @@ import { nightsOf } from './taken.ts'
  */
 export async function accept(
   write: BookingWrite,
-  booking: Booking,
+  said: Booking,
   message: Message,
 ): Promise<ChangedReservation & { isNew: boolean }> {
+  const booking = asChannelSays(said)
   const { database, setUp, at } = write
   const present = await findByProviderNumber(database, setUp.property.hr_id, booking)
   if (!present) return { ...(await book(write, booking, message)), isNew: true }
@@ -33,7 +40,7 @@ export async function accept(
   }
   const sold = soldNights(booking)
   if (present.state === 'canceled') return { ...(await recount(write, row, sold)), isNew: false }
-  const content = changedContent(setUp, present, booking, at.now, 'channel')
+  const content = changedContent(setUp, present, booking, at.now)
   if (isSameContent(contentOf(present), content))
     return { ...(await recount(write, row, sold)), isNew: false }
   const needed = neededNights(content, booking.rooms)

@@ -16,7 +16,6 @@ import {
 } from './content.ts'
 import { contentOf } from './readable.ts'
 import { type NeededNight, neededNights } from './room-nights.ts'
-import type { Author } from './room-states.ts'
 import { keepOverbooked, nightsOf } from './taken.ts'
 
 /** What identifies a channel's message about a booking, and its place among them. */
@@ -58,7 +57,7 @@ export async function modify(
   present: ReservationTable,
   booking: Booking,
 ): Promise<ChangedReservation> {
-  const content = changedContent(write.setUp, present, booking, write.at.now, 'hotel')
+  const content = changedContent(write.setUp, present, booking, write.at.now)
   const needed = neededNights(content, booking.rooms)
   return change(write, { present, content, needed, unmapped: unmappedRooms(write.setUp, booking, content) })
 }
@@ -68,12 +67,11 @@ export function changedContent(
   present: ReservationTable,
   booking: Booking,
   now: Date,
-  author: Author,
 ): ReservationContent {
   const { rooms, cancel_reason } = contentOf(present)
   const { hr_number, state, completed_at } = present
   const stored = { hr_number, state, cancel_reason, completed_at, updated_at: now.toISOString() }
-  return reservationContent(setUp, booking, stored, rooms, author)
+  return reservationContent(setUp, booking, stored, rooms)
 }
 
 /** Moves a reservation to another state, and its rooms with it; rooms that were canceled stay so (D24). */

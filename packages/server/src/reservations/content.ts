@@ -5,7 +5,7 @@ import type { Shown } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { ReservationTable, RoomTable } from '../storage/schema.ts'
 import type { BookedRoom, Booking, BookingField, Money } from './booking.ts'
-import { type Author, withStates } from './room-states.ts'
+import { withStates } from './room-states.ts'
 
 /** A reservation as the property API shows it, without `modified`, which differs from token to token. */
 export type ReservationContent = Omit<Reservation, 'modified'>
@@ -39,7 +39,6 @@ type WholeRoomLine = Shown<RoomLine & Pick<RoomLine, Exclude<keyof BookedRoom, '
 /**
  * The reservation that a booking makes, with its totals in exact decimals.
  * @param before the rooms that it had before
- * @param author who says so
  * @throws {UnknownRoom} when a rate does not exist, or a room has no mapping and the property no master room
  * @throws {StateConflict}
  */
@@ -48,13 +47,12 @@ export function reservationContent(
   booking: Booking,
   stored: Stored,
   before: RoomLine[] = [],
-  author: Author = 'channel',
 ): WholeContent {
   const listed = booking.rooms.map((room, index) => ({
     line: roomLine(setUp, booking.channel_code, room, index, stored.state),
     hasState: room.state !== undefined,
   }))
-  const rooms = withStates(listed, before, author)
+  const rooms = withStates(listed, before)
   return {
     hr_number: stored.hr_number,
     provider_number: booking.provider_number,

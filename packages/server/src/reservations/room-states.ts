@@ -6,9 +6,6 @@ type RoomLine = ReservationContent['rooms'][number]
 /** A room of new content, and whether it was given a state of its own. */
 export type ListedRoom = { line: RoomLine; hasState: boolean }
 
-/** Who changes a booking. A channel repeats what it knows, and does not know what the hotel confirmed. */
-export type Author = 'channel' | 'hotel'
-
 /** Thrown when a room is to go back to a state that it has left for good (D24). */
 export class StateConflict extends Error {
   override name = 'StateConflict'
@@ -21,19 +18,18 @@ export class StateConflict extends Error {
 
 /**
  * The rooms of new content with their states (D24, D35). A room that the booking has already keeps its state where none is
- * given, and a confirmed one does not become reserved. A canceled room never matches: one like it is a new room.
- * @throws {StateConflict} when the hotel says that a confirmed room is reserved
+ * given. A canceled room never matches: one like it is a new room.
+ * @throws {StateConflict} when a confirmed room is to be reserved again
  */
-export function withStates(rooms: ListedRoom[], before: RoomLine[], author: Author): RoomLine[] {
+export function withStates(rooms: ListedRoom[], before: RoomLine[]): RoomLine[] {
   const known = match(rooms, before)
   return rooms.map((room, index) => {
     const { line, hasState } = room
     const former = known.get(room)
     if (!former) return line
     if (!hasState) return { ...line, state: former.state }
-    if (former.state !== 'confirmed' || line.state !== 'reserved') return line
-    if (author === 'hotel') throw new StateConflict(index)
-    return { ...line, state: former.state }
+    if (former.state === 'confirmed' && line.state === 'reserved') throw new StateConflict(index)
+    return line
   })
 }
 

@@ -78,10 +78,21 @@ describe('a booking that the hotel confirmed', () => {
 
   it('keeps the state of each room, whatever their order', async () => {
     const dear = room({ daily_prices: [{ date: inDays(20), price: '200' }] })
-    await say([{ ...dear, state: 'confirmed' }, room()])
+    const { hr_number } = await say([dear, room()])
+    await put(hr_number, [{ ...dear, state: 'confirmed' }, room()])
     const swapped = await say([room(), dear], { note: 'Late arrival' })
     expect(states(swapped)).toEqual(['reserved', 'confirmed'])
   })
+
+  it.each(['reserved', 'confirmed'])(
+    'is reserved until then, also where the channel says that its rooms are %s',
+    async (state) => {
+      const booked = await say([room({ state })])
+      expect([booked.state, states(booked)]).toEqual(['reserved', ['reserved']])
+      const changed = await say([room({ state }), room({ state })], { note: 'Late arrival' })
+      expect([changed.state, states(changed)]).toEqual(['reserved', ['reserved', 'reserved']])
+    },
+  )
 })
 
 describe('a booking that a channel sends once more as it is', () => {

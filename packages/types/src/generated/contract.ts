@@ -809,7 +809,7 @@ export interface components {
              */
             pid: number | null;
             /**
-             * @description Why the entry failed; null when nothing did. A failed entry has a text, says the service; be ready for null all the same (D17).
+             * @description Why the entry failed; null when nothing did. A failed entry has a text, says the service; be ready for null all the same (D17). Our server gives an entry that is still `in_progress` the text of its last attempt, when that failed and is to be made again: go by `state` (D17).
              * @example null
              */
             error_message: string | null;
@@ -2018,7 +2018,7 @@ export interface components {
          */
         PerPage: number;
         /**
-         * @description Page number, 1 when left out. Use it only together with `undelivered=false`. On our server the list of undelivered reservations shrinks as you read it, so that its next page is page 1 again (D19): it refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45).
+         * @description Page number, 1 when left out. Use it only together with `undelivered=false`. On our server the list of undelivered reservations shrinks as you read it, so that its next page is page 1 again (D19): it refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45). With `booked` or `modified`, a list shrinks as you read it in any case, because being read delivers what it shows (D20): ask for page 1 again.
          * @example 1
          */
         Page: number;
@@ -2028,7 +2028,7 @@ export interface components {
          */
         ReservationNumber: string;
         /**
-         * @description Only reservations that were not delivered yet, which is the default. The service does not say what delivers one; on our server, receiving the whole answer does, for your token alone (D19). Set it to `false` to see them all, and for every page above 1. It does not widen `from_date` on our server (D21): to list what stays undelivered for more than 10 days, send an older `from_date`, or `from_last_update_date`, which finds bookings of every age there (D40).
+         * @description Only reservations that were not delivered yet, which is the default. The service does not say what delivers one; on our server, receiving the whole answer does, for your token alone (D19). Set it to `false` to see them all, and for every page above 1, but see `page` for lists by `booked` or `modified`. It does not widen `from_date` on our server (D21): to list what stays undelivered for more than 10 days, send an older `from_date`, or `from_last_update_date`, which finds bookings of every age there (D40).
          * @example true
          */
         Undelivered: components["schemas"]["FilterFlag"];
@@ -2044,7 +2044,7 @@ export interface components {
         Booked: components["schemas"]["FilterFlag"];
     };
     requestBodies: {
-        /** @description The fields as a form, in place of the query string or beside it. The service shows no JSON body: our server refuses one with 415 (D9). It reads a body without `content-type` as a form (D31). */
+        /** @description The fields as a form, in place of the query string or beside it. The service shows no JSON body: our server refuses one with 415 (D9). It does not say how a form is written: our server takes `application/x-www-form-urlencoded` alone (D3), and reads a body without `content-type` as one (D31). */
         RangeUpdateForm: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["RangeUpdateFields"];
@@ -2615,7 +2615,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Page number, 1 when left out. Use it only together with `undelivered=false`. On our server the list of undelivered reservations shrinks as you read it, so that its next page is page 1 again (D19): it refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45).
+                 * @description Page number, 1 when left out. Use it only together with `undelivered=false`. On our server the list of undelivered reservations shrinks as you read it, so that its next page is page 1 again (D19): it refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45). With `booked` or `modified`, a list shrinks as you read it in any case, because being read delivers what it shows (D20): ask for page 1 again.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -2625,7 +2625,7 @@ export interface operations {
                  */
                 reservation_number?: components["parameters"]["ReservationNumber"];
                 /**
-                 * @description Only reservations that were not delivered yet, which is the default. The service does not say what delivers one; on our server, receiving the whole answer does, for your token alone (D19). Set it to `false` to see them all, and for every page above 1. It does not widen `from_date` on our server (D21): to list what stays undelivered for more than 10 days, send an older `from_date`, or `from_last_update_date`, which finds bookings of every age there (D40).
+                 * @description Only reservations that were not delivered yet, which is the default. The service does not say what delivers one; on our server, receiving the whole answer does, for your token alone (D19). Set it to `false` to see them all, and for every page above 1, but see `page` for lists by `booked` or `modified`. It does not widen `from_date` on our server (D21): to list what stays undelivered for more than 10 days, send an older `from_date`, or `from_last_update_date`, which finds bookings of every age there (D40).
                  * @example true
                  */
                 undelivered?: components["parameters"]["Undelivered"];

@@ -5,7 +5,7 @@ type Room = Content['rooms'][number]
 
 /**
  * The state of each room that a booking lists (D24, D35): said, or that of the room that it is, or the booking's. A
- * confirmed room stays so where it is said to be reserved. Which room it is decides how much is the same: rate and
+ * confirmed room stays so. Which room it is decides how much is the same: rate and
  * nights must be, rather all of it, and rather the state that is said; of the same the first comes first.
  */
 export function statesOf(before: Room[], listed: Room[], said: BookedRoom[]): Room['state'][] {

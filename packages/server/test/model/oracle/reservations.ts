@@ -65,6 +65,12 @@ function isSameMessage(one: Booking, other: Booking): boolean {
   return isDeepStrictEqual(unordered(one), unordered(other))
 }
 
+/** Of a channel's rooms, the hotel alone says which are confirmed (D24). */
+const heard = (booking: Booking): Booking => ({
+  ...booking,
+  rooms: booking.rooms.map(({ state, ...room }) => (state === 'canceled' ? { ...room, state } : room)),
+})
+
 /** A booking from a channel: one that the channel sent before is that one, changed or not (D35). */
 export function accept(
   world: World,
@@ -108,7 +114,7 @@ function isNothing(world: World, present: Reservation, booking: Booking): boolea
 function book(world: World, channel: string, hrNumber: string, booking: Booking): Refusal | Reservation {
   if (!world.hotel.channels.some(({ code }) => code === channel)) return refusal(422, 'unknown_reference')
   if (booking.rooms.some((room) => !rateOf(world, channel, room))) return refusal(422, 'unknown_reference')
-  const content = contentOf(world, channel, booking, { state: 'reserved', cancel_reason: null })
+  const content = contentOf(world, channel, heard(booking), { state: 'reserved', cancel_reason: null })
   const reservation = {
     ...{ hr_number: hrNumber, change: 0, completedAt: world.now, updatedAt: world.now },
     ...{ overbooked: false, nights: [], content, said: booking, version: booking.version ?? null },
@@ -138,9 +144,10 @@ export function modify(
 function changedContent(
   world: World,
   { content: before }: Reservation,
-  booking: Booking,
+  said: Booking,
   by: 'channel' | 'hotel',
 ): Refusal | Content {
+  const booking = by === 'channel' ? heard(said) : said
   const { state, cancel_reason, channel } = before
   if (booking.rooms.some((room) => !rateOf(world, channel, room))) return refusal(422, 'unknown_reference')
   const standing = { state, cancel_reason }
@@ -148,7 +155,7 @@ function changedContent(
   const goesBack = booking.rooms.some(
     (room, index) => room.state === 'reserved' && states[index] === 'confirmed',
   )
-  if (goesBack && by === 'hotel') return refusal(422, 'invalid_value')
+  if (goesBack) return refusal(422, 'invalid_value')
   const rooms = booking.rooms.map((room, index) => ({ ...room, state: states[index] ?? state }))
   return contentOf(world, channel, { ...booking, rooms }, standing)
 }
