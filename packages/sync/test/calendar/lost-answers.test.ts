@@ -13,7 +13,8 @@ let hotel: Hotel
 let sync: Sync
 let wire: ReturnType<typeof watchedFetch>
 const date = inDays(3)
-const pacing = { collectMs: 0, unconfirmedMs: 1000 }
+// No answer but the one that is lost is late, however busy the machine is.
+const pacing = { collectMs: 0, unconfirmedMs: 1000, timeoutMs: 30_000 }
 beforeEach(async () => {
   hotel = await startHotel()
   wire = watchedFetch()
@@ -51,27 +52,35 @@ it('a newer value waits until the older one cannot come any more', async () => {
   expect((await valuesOf(hotel, 'HR:1', date, 'expedia')).price).toBe('20')
 })
 
+/** An engine for which an older request may still come for longer than a test lasts: what waits for that never goes. */
+async function openPatient() {
+  await sync.close()
+  sync = await hotel.open({ fetch: wire.fetch, pacing: { ...pacing, unconfirmedMs: 3_600_000 } })
+}
+
 it('the same value is sent again without waiting, and other fields and dates do not wait either', async () => {
+  await openPatient()
   await lose({ price: '10' })
   await sync.calendar.set([
     { inv_code: 'HR:1', date, min_stay: 2 },
     { inv_code: 'HR:1', date: inDays(4), price: '30' },
   ])
   const all = { price: '10', min_stay: 2 }
-  const began = Date.now()
   await eventually(async () => expect(await valuesOf(hotel, 'HR:1', date, 'expedia')).toEqual(all))
   await eventually(async () => expect((await valuesOf(hotel, 'HR:1', inDays(4))).price).toBe('30'))
-  expect(Date.now() - began).toBeLessThan(900)
-  await sync.calendar.settled()
   expect(await valuesOf(hotel, 'HR:1', date)).toEqual(all)
 })
 
-it('a stop sale goes at once, and once more when the older request cannot come any more', async () => {
+it('a stop sale goes at once', async () => {
+  await openPatient()
   await lose({ stop_sale: 0, price: '10' })
-  const began = Date.now()
   await sync.calendar.set([{ inv_code: 'HR:1', date, stop_sale: 1 }])
   await eventually(() => expect(wire.updates.some(({ stop_sale }) => stop_sale === '1')).toBe(true))
-  expect(Date.now() - began).toBeLessThan(500)
+})
+
+it('a stop sale goes once more when the older request cannot come any more', async () => {
+  await lose({ stop_sale: 0, price: '10' })
+  await sync.calendar.set([{ inv_code: 'HR:1', date, stop_sale: 1 }])
   await sync.calendar.settled()
   expect(wire.updates.filter((update) => JSON.stringify(update).includes('"stop_sale":"1"'))).toHaveLength(2)
   expect(await valuesOf(hotel, 'HR:1', date, 'bookingcom')).toEqual({ stop_sale: true, price: '10' })
