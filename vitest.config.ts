@@ -63,6 +63,7 @@ const ofFiles = [
   'operation/backup.test.ts',
   'operation/doctor.test.ts',
   'operation/health.test.ts',
+  'operation/migrate.test.ts',
   'operation/restore.test.ts',
   'storage/**',
 ]

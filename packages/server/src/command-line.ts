@@ -18,6 +18,7 @@ Usage: innwire-server [options]
        innwire-server restore --from <file> --database <file>
        innwire-server doctor --database <file> [--control-tokens <file>] [--json]
        innwire-server alarms --database <file> [--hotel <hr_id>] [--json]
+       innwire-server migrate --from <database> --to <database> [--json]
 
   --demo             Set up the demo hotel (hr_id=demo, token=demo-token), open the control API as with --test, and let
                      web pages call the property API. Without --database everything is gone when it stops. A database of
@@ -75,14 +76,18 @@ channels, and what to do about each. It changes nothing, and ends with 1 when it
 innwire-server alarms lists bookings without a room, channels that take no changes and bookings on the master room, whether
 the server runs or not. It changes nothing, and ends with 1 when there are any.
 
+innwire-server migrate copies a whole database into an empty one: from a file to PostgreSQL, back, or to another of the same
+kind. No server may run on either. All rows are copied or none, and each is read again and compared. Start a server on one of
+the two only; it goes on where it was.
+
 Readings, each with what a property does by it:
 ${readingNames.map((name) => `  ${name.padEnd(25)}  ${readings[name].does}`).join('\n')}
 
 INNWIRE_SECRET_KEY is the key of the secrets in the database, 32 bytes in base64 or hex. Without it the key is in the
 file <database>-key, which the first start makes: keep a copy of it, apart from those of the database. PostgreSQL needs it.
 
-DATABASE_URL is the database where --database is not given. An address with a password belongs there: what stands in the
-arguments of a program is seen by every user of the machine.
+DATABASE_URL is the database where --database is not given, or one of the two of migrate. An address with a password belongs
+there: what stands in the arguments of a program is seen by every user of the machine.
 
 Ends with 0 when it was stopped, 1 when it failed, 2 when an option, a port, the database or a file of tokens is wrong.
 `

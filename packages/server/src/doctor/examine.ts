@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { trustedSetting } from '../clock.ts'
 import { StartError } from '../start-error.ts'
-import { type Encryption, newKey } from '../storage/encryption.ts'
+import { newKey } from '../storage/encryption.ts'
 import { readSetting } from '../storage/settings.ts'
 import { DamagedCopy } from '../storage/snapshots.ts'
 import { expectReadable } from '../storage/sqlite/attached-copy.ts'
@@ -54,23 +54,22 @@ type Place = { database: string; secretKey: string | undefined; isRunning: boole
 async function lookInto(opened: DatabaseSync, { database, secretKey, isRunning }: Place): Promise<Finding[]> {
   expectReadable(opened, 'main', 'integrity_check')
   const findings: Finding[] = []
-  let encryption: Encryption
   try {
     const needsKey = hasEncryptedSecrets(opened) || existsSync(keyFileOf(database))
     // Without one, the first start makes it.
-    encryption = openEncryption(opened, database, secretKey ?? (needsKey ? undefined : newKey()))
+    openEncryption(opened, database, secretKey ?? (needsKey ? undefined : newKey()))
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     return [{ check: 'key', problem: error.message, advice: 'The server does not start without it.' }]
   }
-  const unknown = unknownMigration(opened, encryption)
+  const unknown = unknownMigration(opened)
   if (unknown !== undefined) {
     const problem = `A newer version of innwire-server made the database (${unknown}).`
     return [
       { check: 'migrations', problem, advice: 'Start that version, or restore a backup from before it.' },
     ]
   }
-  const pending = pendingMigrations(opened, encryption)
+  const pending = pendingMigrations(opened)
   if (pending.length > 0) {
     const problem = `An earlier version made the database; its next start changes its tables (${pending.join(', ')}).`
     return [

@@ -19,9 +19,13 @@ export type Dialect = {
   setDates(database: Database, place: DatesPlace, dates: DateFields[]): Promise<void>
   /** Ends the values that single channels have of some fields of a code, on a JSON list of dates. */
   endChannelValues(database: Database, code: ChannelCode, dates: string, fields: string[]): Promise<void>
+  /** Lets the numbers that the database itself gives to rows go on behind those that are there. */
+  continueNumbers(database: Database): Promise<void>
   /** All tables with what the service stores, or those of them with rows of properties. */
   tables(database: Database): Promise<string[]>
   tablesOfProperties(database: Database): Promise<string[]>
+  /** The columns of a table. */
+  columnsOf(database: Database, table: string): Promise<string[]>
   /** The columns of a table's primary key, in their order. */
   keyOf(database: Database, table: string): Promise<string[]>
 }

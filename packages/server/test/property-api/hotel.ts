@@ -36,13 +36,15 @@ export async function startHouse(options: ServerOptions = {}) {
     advance: (seconds: number) => control('POST', '/clock/advance', { seconds }),
     openHotel: (plan: HotelPlan = {}) => {
       opened += 1
-      return openHotel(server.url, control, `hotel-${opened}`, plan)
+      return openHotel(server.url, control, plan.hr_id ?? `hotel-${opened}`, plan)
     },
   }
 }
 
 type Control = (method: string, path: string, body?: unknown) => Promise<Json>
 type HotelPlan = {
+  /** Where other tests have hotels in the same database. */
+  hr_id?: string
   property?: object
   /** Rates by code, over those of every hotel; a group is named after its master rate. */
   rooms?: Record<string, object>

@@ -16,8 +16,17 @@ export const postgresDialect: Dialect = {
   orderOfPages: 'written',
   setDates,
   endChannelValues,
+  continueNumbers,
   tables: (database) => namesOf(database, ''),
   tablesOfProperties: (database) => namesOf(database, 'hr_id'),
+  columnsOf: async (database, table) => {
+    const { rows } = await sql<{ name: string }>`
+      select attname::text as name from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(
+      database,
+    )
+    return rows.map(({ name }) => name)
+  },
   keyOf: async (database, table) => {
     const { rows } = await sql<{ name: string }>`
       select attname::text as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
@@ -36,4 +45,17 @@ async function namesOf(database: Database, column: string): Promise<string[]> {
       and (${column} = '' or exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = ${column}))
     order by relname`.execute(database)
   return rows.map(({ name }) => name)
+}
+
+/** The sequences of identity columns do not notice rows that come with a number. */
+async function continueNumbers(database: Database): Promise<void> {
+  for (const table of await namesOf(database, '')) {
+    const { rows } = await sql<{ name: string }>`
+      select attname::text as name from pg_attribute
+      where attrelid = ${table}::regclass and attidentity <> ''`.execute(database)
+    for (const { name } of rows) {
+      await sql`select setval(pg_get_serial_sequence(${table}, ${name}), max(${sql.ref(name)}))
+        from ${sql.table(table)}`.execute(database)
+    }
+  }
 }

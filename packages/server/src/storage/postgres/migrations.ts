@@ -9,8 +9,11 @@ const migrations: Record<string, Migration> = {
   '0001-first': { up: createTables },
 }
 
+/** Those of this version. */
+export const knownMigrations = Object.keys(migrations)
+
 /** The newest, by which a snapshot's tables are known. */
-export const latestMigration = Object.keys(migrations).at(-1) ?? ''
+export const latestMigration = knownMigrations.at(-1) ?? ''
 
 /**
  * Brings the tables up to date, in one transaction. Several processes may do so at once: they take turns.
@@ -27,7 +30,7 @@ export async function migrate(database: Database, name: string): Promise<void> {
     )
   }
   // Asking Kysely takes longer, and most starts find all done.
-  if (done.length === Object.keys(migrations).length) return
+  if (done.length === knownMigrations.length) return
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database)
   const schema = rows[0]?.schema
   const provider = { getMigrations: async () => migrations }
@@ -36,7 +39,7 @@ export async function migrate(database: Database, name: string): Promise<void> {
   if (error) throw error
 }
 
-async function doneMigrations(database: Database): Promise<string[]> {
+export async function doneMigrations(database: Database): Promise<string[]> {
   const { rows } = await sql<{ made: boolean }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as made`.execute(database)
   if (!rows[0]?.made) return []

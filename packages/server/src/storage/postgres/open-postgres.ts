@@ -99,7 +99,8 @@ async function expectUsable(database: Database, name: string): Promise<void> {
 /** Before, nobody could ask what became of a transaction. */
 const oldestVersion = 130_000
 
-function openingProblem({ name, redact }: Address, error: unknown): string {
+/** Why a database cannot be used, and what to do about it. */
+export function openingProblem({ name, redact }: Address, error: unknown): string {
   if (error instanceof DatabaseUnreachable) return error.message
   const reason = redact((error as Error).message)
   return `The database ${name} cannot be used: ${reason}. Check the address, the user, the password and the rights of the user.`

@@ -73,7 +73,7 @@ async function connectAndLock(address: Address, lost: () => void): Promise<pg.Cl
     lost()
     await client.end().catch(() => undefined)
     if ((error as { code?: string }).code !== lockNotAvailable) throw error
-    const message = `The database ${address.name} is in use by another server. Stop that one, or name another with --database.`
+    const message = `The database ${address.name} is in use by another server. Stop that one, or name another database.`
     throw new DatabaseHeld(message, { cause: error })
   }
 }

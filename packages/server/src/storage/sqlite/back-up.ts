@@ -9,8 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
-import { pathToFileURL } from 'node:url'
 import { StartError } from '../../start-error.ts'
 import { isFull } from '../errors.ts'
 import { privateFile } from '../private-files.ts'
@@ -18,8 +16,8 @@ import { DamagedCopy } from '../snapshots.ts'
 import { expectReadable, expectUnchanged, openCopy } from './attached-copy.ts'
 import { isUnchanged } from './checksum.ts'
 import { lockFile } from './database-lock.ts'
+import { openPresent } from './open-present.ts'
 import { openingProblem } from './opening-problem.ts'
-import { sqlite } from './sqlite.ts'
 import { sync } from './sync.ts'
 import { copyDatabase, madeAt } from './whole-database.ts'
 
@@ -54,22 +52,6 @@ export function backUp(database: string, to: string, replaces: boolean): Backup 
     throw error instanceof StartError ? error : new StartError(problem(database, to, error))
   } finally {
     if (folder) rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/**
- * Opens a database that is there, and makes none. It can be written, so that SQLite removes its files beside it again.
- * @throws {StartError}
- */
-function openPresent(file: string): DatabaseSync {
-  try {
-    if (!existsSync(file)) throw new StartError(`There is no database ${file}. Name the one of the server.`)
-    const opened = new sqlite.DatabaseSync(new URL(`${pathToFileURL(file)}?mode=rw`), { timeout: 5000 })
-    if (opened.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get()) return opened
-    opened.close()
-    throw new StartError(`${file} is no database of a server. Name the one of the server with --database.`)
-  } catch (error) {
-    throw error instanceof StartError ? error : new StartError(openingProblem(file, error))
   }
 }
 

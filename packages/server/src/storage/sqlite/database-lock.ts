@@ -23,7 +23,7 @@ export function lockDatabase(file: string): DatabaseSync {
     lock.close()
     if (!isBusy(error)) throw error
     throw new StartError(
-      `The database ${file} is in use by another server. Stop that one, or name another with --database.`,
+      `The database ${file} is in use by another server. Stop that one, or name another database.`,
     )
   }
 }

@@ -15,6 +15,8 @@ export const sqliteDialect: Dialect = {
   orderOfPages: 'rowid',
   setDates,
   endChannelValues,
+  // It always takes the number behind the last.
+  continueNumbers: async () => {},
   tables: async (database) => {
     const { rows } = await sql<{ name: string }>`
       select name from sqlite_schema
@@ -25,6 +27,11 @@ export const sqliteDialect: Dialect = {
     const { rows } = await sql<{ name: string }>`
       select its.name from sqlite_schema as its, pragma_table_info(its.name) as col
       where its.type = 'table' and col.name = 'hr_id'`.execute(database)
+    return rows.map(({ name }) => name)
+  },
+  columnsOf: async (database, table) => {
+    const { rows } = await sql<{ name: string }>`
+      select name from pragma_table_info(${table}) order by cid`.execute(database)
     return rows.map(({ name }) => name)
   },
   keyOf: async (database, table) => {

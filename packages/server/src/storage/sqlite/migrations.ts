@@ -35,18 +35,18 @@ export async function migrate(database: Database, encryption: Encryption): Promi
 }
 
 /** A migration that was done to the database and is none of this version's. */
-export function unknownMigration(database: DatabaseSync, encryption: Encryption): string | undefined {
-  const known = new Set(Object.keys(migrations(encryption)))
+export function unknownMigration(database: DatabaseSync): string | undefined {
+  const known = new Set(knownMigrations)
   return doneMigrations(database).find((name) => !known.has(name))
 }
 
 /** The migrations of this version that are still to be done to the database. */
-export function pendingMigrations(database: DatabaseSync, encryption: Encryption): string[] {
+export function pendingMigrations(database: DatabaseSync): string[] {
   const done = new Set(doneMigrations(database))
-  return Object.keys(migrations(encryption)).filter((name) => !done.has(name))
+  return knownMigrations.filter((name) => !done.has(name))
 }
 
-function doneMigrations(database: DatabaseSync): string[] {
+export function doneMigrations(database: DatabaseSync): string[] {
   const table = database.prepare('select 1 from sqlite_schema where name = ?').get(DEFAULT_MIGRATION_TABLE)
   if (!table) return []
   const done = database.prepare(`select name from ${DEFAULT_MIGRATION_TABLE} order by name`).all()
@@ -76,3 +76,6 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0019-told-times': { up: keepToldTimes },
   '0020-alarms': { up: indexAlarms },
 })
+
+/** The names of this version's, for which no key is needed. */
+export const knownMigrations = Object.keys(migrations({} as Encryption))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../start-error.ts'
-import { type Encryption, newKey } from '../encryption.ts'
+import { newKey } from '../encryption.ts'
 import type { Storage } from '../open-storage.ts'
 import { makePrivate } from '../private-files.ts'
 import { takeTurns } from '../take-turns.ts'
@@ -42,7 +42,7 @@ export async function openFile(file: string, secretKey?: string, temporary = fal
     const requests = line()
     const background = line()
     const encryption = openEncryption(writer, file, secretKey ?? (temporary ? newKey() : undefined))
-    checkVersion(writer, file, encryption)
+    checkVersion(writer, file)
     const plain = hasPlainSecrets(writer)
     await migrate(writing, encryption)
     if (plain) rewrite(writer)
@@ -96,8 +96,8 @@ export async function openFile(file: string, secretKey?: string, temporary = fal
 }
 
 /** @throws {StartError} when a newer version has changed its tables in a way that this one does not know */
-function checkVersion(writer: DatabaseSync, file: string, encryption: Encryption): void {
-  const unknown = unknownMigration(writer, encryption)
+function checkVersion(writer: DatabaseSync, file: string): void {
+  const unknown = unknownMigration(writer)
   if (unknown === undefined) return
   throw new StartError(
     `A newer version of innwire-server made the database ${file} (${unknown}). Start that version, or put back the backup from before it.`,

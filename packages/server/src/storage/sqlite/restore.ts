@@ -101,8 +101,8 @@ function checkBackup(from: string, database: string, secretKey: string | undefin
       `The backup ${from} is damaged, is none, or was changed since it was taken. Nothing was changed. Copy it here again from where it is whole, or name another with --from.`,
     )
   }
-  const encryption = openEncryption(copy, from, secretKey, keyFileOf(database))
-  const unknown = unknownMigration(copy, encryption)
+  openEncryption(copy, from, secretKey, keyFileOf(database))
+  const unknown = unknownMigration(copy)
   if (unknown !== undefined) {
     throw new StartError(
       `A newer version of innwire-server made the backup ${from} (${unknown}). Nothing was changed. Restore it with that version.`,

@@ -8,7 +8,7 @@ export type Reply<Body> = { status: number; headers: Headers; body: Body }
 
 type Sent = { json?: unknown; form?: URLSearchParams }
 
-/** A real server on a file of its own, which can be stopped and started again. */
+/** A real server on a file, which can be stopped and started again. */
 export type Service = {
   send<Body>(method: string, path: string, sent?: Sent): Promise<Reply<Body>>
   /** The same for the control API. */
@@ -19,10 +19,12 @@ export type Service = {
 
 const controlToken = 'control-token-of-the-model'
 
-export async function startService(): Promise<Service> {
+/** @param file stays; without one, it is on a file of its own that is removed when it stops */
+export async function startService(file?: string): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'innwire-model-'))
+  const database = file ?? join(folder, 'innwire.db')
   const options = { port: 0, demo: false, test: true, controlToken, checkResponses: true }
-  const start = () => startServer({ ...options, database: join(folder, 'innwire.db') })
+  const start = () => startServer({ ...options, database })
   let server: Server = await start()
 
   const call = async <Body>(method: string, address: string, headers: object, body?: string) => {

@@ -1,0 +1,71 @@
+import { type Migrated, migrateDatabase, type Progress } from '../migrate-database/migrate-database.ts'
+import { databaseFrom } from '../option-values.ts'
+import { parseStrictly } from '../parse-strictly.ts'
+import { StartError } from '../start-error.ts'
+import { isAddress } from '../storage/open-storage.ts'
+import { keyFileOf } from '../storage/sqlite/secret-key.ts'
+import type { Command } from './command.ts'
+import { seconds } from './words.ts'
+
+/** Copies a whole database into an empty one, and says what was copied and what is left to do. */
+export const migrateCommand: Command = async (args, environment) => {
+  const { values } = parseStrictly({
+    args,
+    options: {
+      from: { type: 'string' },
+      to: { type: 'string' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) return 'help'
+  // Only one of them can be meant.
+  const other = values.from || values.to ? environment.DATABASE_URL : undefined
+  const from = databaseOf('from', values.from ?? other)
+  const to = databaseOf('to', values.to ?? other)
+  const began = performance.now()
+  const secretKey = environment.INNWIRE_SECRET_KEY || undefined
+  const migrated = await migrateDatabase({ from, to, secretKey, progress: progressOn(process.stderr) })
+  const { tables, key } = migrated
+  if (values.json) {
+    const said = { from: migrated.from, to: migrated.to, tables, key: key?.from ?? null }
+    return { said: JSON.stringify(said, undefined, 2), code: 0 }
+  }
+  const said = [
+    `Migrated ${migrated.from} to ${migrated.to}: ${rowsOf(migrated)} rows of ${tables.length} tables, in ${seconds(began)}.`,
+    'They were read again, row by row: all are the same.',
+    ...(key ? [keyOf(key.from, to)] : []),
+    `It goes on where it was: channels are sent what waits for them, and nothing else. Start a server on one of the two only: both would send the same changes, and give out the same numbers.`,
+  ]
+  return { said: said.join('\n'), code: 0 }
+}
+
+/** @throws {StartError} when it is missing, or none that the server knows */
+function databaseOf(option: string, value: string | undefined): string {
+  const database = value && databaseFrom(value, false)
+  if (database) return database
+  throw new StartError(
+    `migrate needs --${option} with a file or the address of a PostgreSQL database, or DATABASE_URL for one of the two. See innwire-server --help.`,
+  )
+}
+
+const rowsOf = ({ tables }: Migrated) => tables.reduce((sum, { rows }) => sum + rows, 0)
+
+function keyOf(place: string, to: string): string {
+  if (place === 'INNWIRE_SECRET_KEY') {
+    return `Its secrets are encrypted as before: start the server with the same INNWIRE_SECRET_KEY.`
+  }
+  const also = isAddress(to) ? '' : `copy it to ${keyFileOf(to)}, or `
+  return `Its secrets are encrypted as before, with the key in ${place}: ${also}start the server with INNWIRE_SECRET_KEY set to it.`
+}
+
+const words = { copy: 'Copying', check: 'Checking' }
+
+/** Shows on a terminal how far it is, on one line. */
+function progressOn(terminal: NodeJS.WriteStream): (progress: Progress) => void {
+  if (!terminal.isTTY) return () => {}
+  return ({ doing, table, rows, of }) => {
+    terminal.write(`\r\x1b[K${words[doing]} ${table}: ${Math.floor((rows / of) * 100)} %`)
+    if (doing === 'check' && rows === of) terminal.write('\r\x1b[K')
+  }
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { StartError } from '../start-error.ts'
+import { dialectOf } from '../storage/dialect.ts'
+import { UnknownOutcome } from '../storage/errors.ts'
+import { isAddress, openStorage, type Storage } from '../storage/open-storage.ts'
+import type { FoundKey, StoppedDatabase } from '../storage/stopped-database.ts'
+import { type ComparedTable, compareRows } from './compare-rows.ts'
+import { copyRows, type Done } from './copy-rows.ts'
+import { expectEmpty, expectEmptyTables, expectOther, expectSource } from './expect.ts'
+import { openStopped } from './open-stopped.ts'
+import { type CopiedTable, countRows, tablesOf } from './tables.ts'
+
+/** What a migration copied, and found equal when it was read again. */
+export type Migrated = {
+  from: string
+  to: string
+  tables: ComparedTable[]
+  /** The key of the secrets, which the target needs as well; undefined where none of them needs one. */
+  key: FoundKey | undefined
+}
+
+/** How far it is: so many rows of all. */
+export type Progress = { doing: 'copy' | 'check'; table: string; rows: number; of: number }
+
+type Migration = {
+  from: string
+  to: string
+  secretKey: string | undefined
+  progress: (progress: Progress) => void
+}
+
+/**
+ * Copies all rows of a database into another, empty one, and compares them, in one transaction: a migration that fails or is
+ * killed leaves none. Servers are kept from both of them meanwhile.
+ * @throws {StartError}
+ */
+export async function migrateDatabase({ from, to, secretKey, progress }: Migration): Promise<Migrated> {
+  await using opened = new AsyncDisposableStack()
+  expectOther(from, to)
+  const source = opened.adopt(await openStopped(from), (its) => its.close())
+  await expectSource(source)
+  const key = await source.findKey(secretKey)
+  await expectEmpty(to)
+  const target = opened.adopt(await openStorage(to, key?.text), (its) => its.close())
+  await target.takeAlone()
+  const tables = await copyAll(source, target, progress)
+  // What its planner would else learn some minutes later, when queries have long been slow.
+  if (isAddress(to)) await sql`analyze`.execute(target.read)
+  return { from: source.name, to: target.name, tables, key }
+}
+
+async function copyAll(
+  source: StoppedDatabase,
+  target: Storage,
+  progress: Migration['progress'],
+): Promise<ComparedTable[]> {
+  const tables = await tablesOf(source.read, target.read)
+  const of = await countAll(source, tables)
+  const counting = (doing: Progress['doing']) => {
+    let rows = 0
+    return (table: string): Done =>
+      (more) => {
+        rows += more
+        progress({ doing, table, rows, of })
+      }
+  }
+  const problem = problemAt(target.name)
+  try {
+    return await target.write(async (database) => {
+      await expectEmptyTables(database, target.name)
+      const copied = counting('copy')
+      for (const its of tables) await copyRows(source, database, its, copied(its.table))
+      await dialectOf(database).continueNumbers(database)
+      const compared: ComparedTable[] = []
+      const checked = counting('check')
+      for (const its of tables) {
+        compared.push(await compareRows(source, { read: database, problem }, its, checked(its.table)))
+      }
+      return compared
+    })
+  } catch (error) {
+    throw error instanceof StartError ? error : new StartError(problem(error))
+  }
+}
+
+async function countAll({ read, problem }: StoppedDatabase, tables: CopiedTable[]): Promise<number> {
+  let of = 0
+  try {
+    for (const { table } of tables) of += await countRows(read, table)
+    return of
+  } catch (error) {
+    throw new StartError(problem(error))
+  }
+}
+
+const problemAt = (name: string) => (error: unknown) => {
+  const { message } = error as Error
+  return error instanceof UnknownOutcome
+    ? `${message} Make ${name} anew, and migrate again.`
+    : `The rows cannot be written to ${name}: ${message}. Nothing was kept there. Mend that, and migrate again.`
+}

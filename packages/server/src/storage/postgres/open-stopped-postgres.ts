@@ -1,0 +1,42 @@
+import { StartError } from '../../start-error.ts'
+import type { StoppedDatabase } from '../stopped-database.ts'
+import { readAddress } from './address.ts'
+import { doneMigrations, knownMigrations } from './migrations.ts'
+import { openingProblem } from './open-postgres.ts'
+import { openPool } from './pool.ts'
+import { queriesOf } from './queries.ts'
+import { expectKey, openEncryption } from './secret-key.ts'
+import { soleServer } from './sole-server.ts'
+
+/**
+ * Opens the database of stopped servers for reading, and keeps servers from it until it is closed.
+ * @throws {StartError} when it cannot be reached or used, or a server runs on it
+ */
+export async function openStoppedPostgres(url: string): Promise<StoppedDatabase> {
+  const address = readAddress(url)
+  const opened = new AsyncDisposableStack()
+  try {
+    const sole = opened.adopt(soleServer(address), (its) => its.close())
+    await sole.take()
+    const pool = opened.adopt(openPool(address, 1), (its) => its.end())
+    const connection = opened.adopt(await pool.connect(), (its) => its.release())
+    // One snapshot for all that is read.
+    await connection.query('begin isolation level repeatable read read only', [])
+    const read = queriesOf(connection)
+    return {
+      name: address.name,
+      read,
+      migrations: await doneMigrations(read),
+      knownMigrations,
+      findKey: async (given) => {
+        await openEncryption(read, expectKey(given, address.name), address.name)
+        return given === undefined ? undefined : { text: given, from: 'INNWIRE_SECRET_KEY' }
+      },
+      problem: (error) => openingProblem(address, error),
+      close: () => opened.disposeAsync(),
+    }
+  } catch (error) {
+    await opened.disposeAsync()
+    throw error instanceof StartError ? error : new StartError(openingProblem(address, error))
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../../start-error.ts'
+import type { FoundKey, StoppedDatabase } from '../stopped-database.ts'
+import { lockDatabase } from './database-lock.ts'
+import { doneMigrations, knownMigrations } from './migrations.ts'
+import { queriesOn } from './node-sqlite.ts'
+import { openPresent } from './open-present.ts'
+import { openingProblem } from './opening-problem.ts'
+import { hasEncryptedSecrets, keyFileOf, openEncryption } from './secret-key.ts'
+
+/**
+ * Opens the file of a stopped server for reading, and keeps servers from it until it is closed.
+ * @throws {StartError} when it is missing, is none of a server, cannot be opened, or a server runs on it
+ */
+export function openStoppedFile(file: string): StoppedDatabase {
+  const opened = new DisposableStack()
+  try {
+    // Before the lock, which would make a file beside one that is not there.
+    const database = opened.adopt(openPresent(file), (its) => its.close())
+    opened.adopt(lockDatabase(file), (lock) => lock.close())
+    database.exec('pragma query_only = 1; begin')
+    return {
+      name: file,
+      read: queriesOn(database),
+      migrations: doneMigrations(database),
+      knownMigrations,
+      findKey: async (given) => findKey(database, file, given),
+      problem: (error) => openingProblem(file, error),
+      close: async () => opened.dispose(),
+    }
+  } catch (error) {
+    opened.dispose()
+    throw error instanceof StartError ? error : new StartError(openingProblem(file, error))
+  }
+}
+
+function findKey(database: DatabaseSync, file: string, given: string | undefined): FoundKey | undefined {
+  const keyFile = keyFileOf(file)
+  // Without one, the first start of a server makes it.
+  if (given === undefined && !existsSync(keyFile) && !hasEncryptedSecrets(database)) return undefined
+  openEncryption(database, file, given)
+  if (given !== undefined) return { text: given, from: 'INNWIRE_SECRET_KEY' }
+  return { text: readFileSync(keyFile, 'utf8').trim(), from: keyFile }
+}

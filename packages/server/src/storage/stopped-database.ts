@@ -1,0 +1,25 @@
+import type { Database } from './schema.ts'
+
+/** A key, and what its operator calls the place where it is. */
+export type FoundKey = { text: string; from: string }
+
+/** A database on which no server runs, nor can start until it is closed. It is only read, as it was when it was opened. */
+export type StoppedDatabase = {
+  /** What it is called in messages: the file, or the address without its password. */
+  name: string
+  read: Database
+  /** What was done to its tables; empty where no server has made any. */
+  migrations: string[]
+  /** What this version does to them. */
+  knownMigrations: string[]
+  /**
+   * Finds the key of its secrets.
+   * @param given the one of the environment
+   * @returns undefined where there is none yet, and nothing that needs one
+   * @throws {StartError} when it is missing, is none, or does not fit
+   */
+  findKey(given: string | undefined): Promise<FoundKey | undefined>
+  /** Why it cannot be read, and what to do about it. */
+  problem(error: unknown): string
+  close(): Promise<void>
+}
