@@ -72,7 +72,7 @@ export class ResponseError extends InnwireError {
 export class ApiError extends InnwireError {
   override name = 'ApiError'
   declare readonly status: number
-  /** A code of the contract's catalogue; `unknown` when the answer was not one of the service's own. */
+  /** The code that the answer has, as a rule one of the contract's catalogue; `unknown` when it has none. */
   declare readonly code: ErrorCode | 'unknown'
   /** The wrong places of the request, where places are at fault. */
   declare readonly errors: ErrorPlace[]
@@ -106,9 +106,9 @@ export class ConflictError extends ApiError {
 }
 
 /**
- * 429: the quota is used up. By our reading nothing was applied. The wait is longer than the call may take; or the update
- * sets an availability above 0, which is not sent again: after `retryAfterMs` save what has changed, and send what is left
- * to sell (D12).
+ * 429: the quota is used up. By our reading nothing was applied. All attempts were made, or the wait is longer than the
+ * call may take; or the update sets an availability above 0, which is not sent again: after `retryAfterMs`, where it is
+ * given, save what has changed, and send what is left to sell (D12).
  */
 export class RateLimitError extends ApiError {
   override name = 'RateLimitError'

@@ -20,7 +20,7 @@ export type RetryOptions = {
   maxMs?: number
   /**
    * Longest `Retry-After` that is waited for, in milliseconds. It is never shortened: a longer one ends the call with
-   * a `RateLimitError` that carries it.
+   * the error of that answer, a `RateLimitError` or a `ServerError`, which carries it.
    * @default 60000
    */
   maxRetryAfterMs?: number

@@ -11,7 +11,7 @@ export type Rejection = {
    * have both, each of them is told, and some may have been taken. Empty when the service names what was not sent.
    */
   path: string
-  /** The target as you sent it; undefined when the whole request was refused. */
+  /** The target as you sent it; undefined when the refusal names none of your rooms. */
   target: { inv_code?: string | undefined; rate_code?: string | null | undefined } | undefined
   date: string | undefined
   /** Why, in the service's words. */

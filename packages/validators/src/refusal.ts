@@ -35,7 +35,9 @@ export function refusals<Code extends string>(catalogue: ErrorCatalogue<Code>): 
       const [first] = issues
       const errors = issues.slice(0, mostIssues)
       if (issues.length === 1) return refuse(first.code, `${first.path}: ${first.message}`, errors)
-      const message = `The request is wrong in ${issues.length} places. Correct them.`
+      // Readers stop at so many.
+      const places = `${issues.length < mostIssues ? '' : 'at least '}${issues.length}`
+      const message = `The request is wrong in ${places} places. Correct them.`
       return refuse('validation_failed', message, errors)
     },
   }

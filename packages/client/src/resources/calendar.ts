@@ -17,8 +17,9 @@ export const calendar = (connection: Connection) => ({
   /**
    * Sets the same values for all dates of a range, or for some weekdays of it. Whether the last date is among them, the
    * service does not say (D52): close dates by {@link updateDaily}, or send a range and look at its last date first.
-   * @returns the outcome; a refused field of a range shows only in the transaction (D13). Where that has no entries after
-   * some minutes, the reason was temporary by our reading
+   * @returns the outcome; a field that is refused beside others shows only in the transaction, and where nothing can be
+   * applied, the outcome is `rejected` and names the fields (D13). Where a transaction has no entries after some minutes, the
+   * reason was temporary by our reading
    * @throws {InputError} when the update cannot be sent; nothing was
    * @example
    * await hotel.calendar.updateRange({ inv_code: 'HR:1', start_date: '2026-12-24', end_date: '2026-12-26', price: '119.90' })

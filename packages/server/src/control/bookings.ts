@@ -78,7 +78,7 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
     confirmBooking: async ({ path }) => {
       const { booking } = await change(path.hr_id, async (write) => {
         const present = await storedBooking(write.database, path)
-        if (present.state === 'confirmed') return { row: present, lanes: [], uncertain: [] }
+        if (isConfirmed(present)) return { row: present, lanes: [], uncertain: [] }
         return moveTo(write, present, 'confirmed', null)
       })
       return { status: 200, body: booking }
@@ -112,6 +112,10 @@ async function storedBooking(database: Database, path: Path): Promise<Reservatio
   const message = `The booking ${path.hr_number} is canceled, and that is final. Make a new booking.`
   throw refused('state_conflict', message)
 }
+
+/** Whole: a channel may have added a room to it since, which the hotel has not confirmed. */
+const isConfirmed = (row: ReservationTable): boolean =>
+  row.state === 'confirmed' && contentOf(row).rooms.every(({ state }) => state !== 'reserved')
 
 const bookingOf = (content: BookingChange, channel_code: string, { property }: PropertySetUp): Booking => ({
   ...content,

@@ -573,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a booking
-         * @description Moves the booking, and its rooms that are `reserved`, to `confirmed`. A booking that is confirmed already stays as it is and is not delivered again. A canceled one is a 409 `state_conflict`.
+         * @description Moves the booking, and its rooms that are `reserved`, to `confirmed`. A booking that is confirmed already, with all its rooms, stays as it is and is not delivered again. A canceled one is a 409 `state_conflict`.
          */
         post: operations["confirmBooking"];
         delete?: never;
@@ -1509,7 +1509,7 @@ export interface components {
          */
         TimeZone: string;
         /**
-         * @description An ISO 4217 currency code of three capital letters.
+         * @description An ISO 4217 currency code, in three capital letters. It is not looked up.
          * @example EUR
          */
         CurrencyCode: string;
@@ -2289,7 +2289,7 @@ export interface components {
              * @default []
              */
             extras: components["schemas"]["BookedExtraInput"][];
-            /** @description State of this room, which may differ from the booking's. Left out, a room that the booking has already keeps its state, and a new room gets the booking's. Where a channel says `reserved` or `confirmed`, it is as if that were left out: the hotel confirms (D24). A canceled room takes nothing and does not come back: one more room like it is a new room. */
+            /** @description State of this room, which may differ from the booking's. Left out, a room that the booking has already keeps its state, and a new room gets the booking's where the hotel gives it, and is `reserved` where a channel does. Where a channel says `reserved` or `confirmed`, it is as if that were left out: the hotel confirms (D24). A canceled room takes nothing and does not come back: one more room like it is a new room. */
             state?: components["schemas"]["BookingState"];
         };
         /** @description What a channel says about a booking. */

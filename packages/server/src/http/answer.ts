@@ -93,7 +93,7 @@ export function asRefused(error: unknown): Refused {
     return unavailable(message, heldWaitSeconds)
   }
   if (error instanceof UnknownOutcome) {
-    const message = `The service lost its database during a commit. Whether the change was applied is unknown: wait ${heldWaitSeconds} s, as Retry-After says, and read it back before you repeat it.`
+    const message = `The service lost its database during a commit. Whether the change was applied is unknown: wait ${heldWaitSeconds} s, as Retry-After says, and go on as after a timeout.`
     return unavailable(message, heldWaitSeconds)
   }
   if (error instanceof DamagedRow) return new Refused(refuse('internal_error', error.message))

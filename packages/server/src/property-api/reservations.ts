@@ -1,4 +1,5 @@
 import type { ResponseBody } from '@innwire/types'
+import type { RequestQuery } from '@innwire/validators'
 import { readFlag } from '../calendar/read-values.ts'
 import { today } from '../dates.ts'
 import { type Answer, jsonList, jsonObject, withField } from '../http/answer.ts'
@@ -6,7 +7,7 @@ import type { DiskSpace } from '../http/disk-space.ts'
 import { findReservation, type ListedReservation, type ListFilter, listPage } from '../reservations/list.ts'
 import { firstDate, listDelivers, lookupDelivers, pageSize } from '../reservations/list-filter.ts'
 import { pageCache } from '../reservations/page-cache.ts'
-import { findPage, keepPage, replayWindow } from '../reservations/page-replay.ts'
+import { findPage, keepPage, keptMs, replayWindow } from '../reservations/page-replay.ts'
 import { onlyReadable } from '../reservations/readable.ts'
 import { receiptsOf } from '../reservations/receipts.ts'
 import type { Service } from '../service.ts'
@@ -53,6 +54,8 @@ export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSp
       const { hr_id, time_zone } = property
       await receipts.noted(hr_id)
       const caller = { hrId: hr_id, tokenId, log }
+      const now = clock.now()
+      const since = firstDate(query, time_zone, now, readings)
       if (query.reservation_number !== undefined) {
         const found = await findReservation(storage.read, caller, query.reservation_number)
         const listed = { reservations: found ? [found] : [], count: found ? 1 : 0 }
@@ -63,9 +66,8 @@ export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSp
           countsPage: false,
         })
       }
-      const now = clock.now()
       const filter: ListFilter = {
-        ...firstDate(query, time_zone, now, readings),
+        ...since,
         undelivered: Boolean(readFlag(query.undelivered ?? true)),
         modified: Boolean(readFlag(query.modified ?? false)),
         booked: Boolean(readFlag(query.booked ?? false)),
@@ -78,23 +80,27 @@ export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSp
         delivers: listDelivers(readings, filter),
         countsPage: readings.has('pages.countOfPage'),
       }
-      const asked = requestId && { ...caller, requestId, question: JSON.stringify(query) }
+      const asked = requestId && { ...caller, requestId, question: questionOf(query) }
       const made = await pages(caller, [today(time_zone, now), query], async () =>
         delivering(caller, await listPage(storage.readInTurns, caller, filter), shown),
       )
       if (!asked) return made
       // Looked for after the list was read, so that a reservation which was delivered in between is in one of the two.
       const given = await findPage(storage.read, asked, now)
-      if (given) return { ...(await delivering(caller, given, shown)), headers: replayWindow }
+      if (given) return { ...(await delivering(caller, given, shown)), headers: replayWindow(given.keptMs) }
       const { delivers } = made
       // One that delivers nothing loses nothing: the same id gets what is there by then.
       if (!delivers) return made
       // Stored before it is sent, so that a lost answer can be asked for again, even after a crash.
       const kept = await keep(hr_id, (database) => keepPage(database, asked, delivers, now))
-      return kept ? { ...made, headers: replayWindow } : made
+      return kept ? { ...made, headers: replayWindow(keptMs) } : made
     },
   } satisfies Partial<PropertyHandlers>
 }
+
+/** What is asked for, in whatever order its parameters come. */
+const questionOf = (query: RequestQuery<'listReservations'>): string =>
+  JSON.stringify(Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 type Caller = { hrId: string; tokenId: string; log: PropertyRequest['log'] }
 type Shown = { page: number; perPage: number; delivers: boolean; countsPage: boolean }

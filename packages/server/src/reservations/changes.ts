@@ -57,7 +57,7 @@ export async function modify(
   present: ReservationTable,
   booking: Booking,
 ): Promise<ChangedReservation> {
-  const content = changedContent(write.setUp, present, booking, write.at.now)
+  const content = changedContent(write.setUp, present, booking, write.at.now, present.state)
   const needed = neededNights(content, booking.rooms)
   return change(write, { present, content, needed, unmapped: unmappedRooms(write.setUp, booking, content) })
 }
@@ -67,11 +67,12 @@ export function changedContent(
   present: ReservationTable,
   booking: Booking,
   now: Date,
+  newRooms?: ReservationContent['state'],
 ): ReservationContent {
   const { rooms, cancel_reason } = contentOf(present)
   const { hr_number, state, completed_at } = present
   const stored = { hr_number, state, cancel_reason, completed_at, updated_at: now.toISOString() }
-  return reservationContent(setUp, booking, stored, rooms)
+  return reservationContent(setUp, booking, stored, rooms, newRooms)
 }
 
 /** Moves a reservation to another state, and its rooms with it; rooms that were canceled stay so (D24). */

@@ -39,6 +39,7 @@ type WholeRoomLine = Shown<RoomLine & Pick<RoomLine, Exclude<keyof BookedRoom, '
 /**
  * The reservation that a booking makes, with its totals in exact decimals.
  * @param before the rooms that it had before
+ * @param newRooms state of a room that it did not have before, where none is given
  * @throws {UnknownRoom} when a rate does not exist, or a room has no mapping and the property no master room
  * @throws {StateConflict}
  */
@@ -47,9 +48,10 @@ export function reservationContent(
   booking: Booking,
   stored: Stored,
   before: RoomLine[] = [],
+  newRooms: ReservationState = 'reserved',
 ): WholeContent {
   const listed = booking.rooms.map((room, index) => ({
-    line: roomLine(setUp, booking.channel_code, room, index, stored.state),
+    line: roomLine(setUp, booking.channel_code, room, index, newRooms),
     hasState: room.state !== undefined,
   }))
   const rooms = withStates(listed, before)
@@ -59,7 +61,7 @@ export function reservationContent(
     channel: booking.channel_code,
     channel_display: setUp.connections.get(booking.channel_code)?.name ?? booking.channel_code,
     // D35
-    state: rooms.some((room) => room.state !== 'canceled') ? stored.state : 'canceled',
+    state: stateOf(rooms) ?? stored.state,
     guest: booking.guest,
     cancel_reason: stored.cancel_reason,
     completed_at: stored.completed_at,
@@ -75,6 +77,13 @@ export function reservationContent(
     address: booking.address,
     rooms,
   }
+}
+
+/** The state of a reservation whose active rooms are all canceled (D35) or all confirmed (D24); undefined for any other. */
+function stateOf(rooms: RoomLine[]): 'canceled' | 'confirmed' | undefined {
+  const active = rooms.filter((room) => room.state !== 'canceled')
+  if (active.length === 0) return 'canceled'
+  return active.every((room) => room.state === 'confirmed') ? 'confirmed' : undefined
 }
 
 /** Totals (D41) and dates (D42) of the rooms that are not canceled; of all, where all are. */
@@ -105,7 +114,7 @@ function roomLine(
 ): WholeRoomLine {
   const { room, name } = findRoom(setUp, channel, booked, index)
   return {
-    state: state === 'canceled' ? 'canceled' : (booked.state ?? state),
+    state: booked.state ?? state,
     rate_code: room.rate_code,
     inv_code: room.inv_code,
     price: Number(sum(booked.daily_prices.map((night) => night.price))),

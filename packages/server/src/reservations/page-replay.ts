@@ -15,10 +15,10 @@ const keptSeconds = 600
 const mostKept = 100
 /** More than any token has. */
 const mostPages = 1_000_000
-const keptMs = keptSeconds * 1000
+export const keptMs = keptSeconds * 1000
 
-/** The header that says for how long a lost answer can be asked for again (D33). */
-export const replayWindow = { 'replay-window': String(keptSeconds) }
+/** The header that says for how long a lost answer can be asked for again (D33), in whole seconds. */
+export const replayWindow = (leftMs: number) => ({ 'replay-window': String(Math.floor(leftMs / 1000)) })
 
 /** The oldest instant from which pages can be asked for again. */
 export const oldestKept = (now: Date): string => new Date(now.getTime() - keptMs).toISOString()
@@ -61,15 +61,18 @@ export async function keepPage(
     .execute()
 }
 
-/** The same page again, each reservation as it is now; undefined when it was not sent, or is too old. */
+/**
+ * The same page again, each reservation as it is now, and for how many milliseconds more it is kept; undefined when it was
+ * not sent, or is too old.
+ */
 export async function findPage(
   database: Database,
   { hrId, tokenId, requestId, question }: Asked,
   now: Date,
-): Promise<{ count: number; reservations: ListedReservation[] } | undefined> {
+): Promise<{ count: number; reservations: ListedReservation[]; keptMs: number } | undefined> {
   const row = await database
     .selectFrom('page_replay')
-    .select('page')
+    .select(['page', 'created_at'])
     .where(({ and }) => and({ hr_id: hrId, token_id: tokenId, request_id: requestId, question }))
     .where('created_at', '>=', oldestKept(now))
     .executeTakeFirst()
@@ -83,8 +86,11 @@ export async function findPage(
     .where('hr_number', 'in', numbers)
     .execute()
   const present = new Map(rows.map((reservation) => [reservation.hr_number, reservation]))
+  const age = now.getTime() - Date.parse(row.created_at)
   return {
     count,
+    // A clock that was set back makes it no longer.
+    keptMs: Math.min(keptMs, keptMs - age),
     reservations: reservations.flatMap(([hrNumber, received]) => {
       const reservation = present.get(hrNumber)
       return reservation ? [{ ...reservation, received }] : []

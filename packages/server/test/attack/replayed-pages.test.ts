@@ -50,7 +50,11 @@ it('promises to give a page again only where it keeps it: one that holds nothing
   expect(await ask('a')).toEqual([[], null])
   const { hr_number } = await hotel.book()
   expect(await ask('a')).toEqual([[hr_number], '600'])
-  expect(await ask('a')).toEqual([[hr_number], '600'])
+  await house.control('POST', '/clock/advance', { seconds: 500 })
+  const [again, seconds] = await ask('a')
+  expect(again).toEqual([hr_number])
+  expect(Number(seconds)).toBeGreaterThan(0)
+  expect(Number(seconds)).toBeLessThanOrEqual(100)
   expect(await ask('b')).toEqual([[], null])
 })
 
@@ -63,6 +67,20 @@ it('an answer that got lost on the way to a proxy can be asked for again', async
   await once(socket, 'data')
   socket.destroy()
   expect(await poll('lost')).toEqual([hr_number])
+})
+
+it('the parameters of a question may come in any order', async () => {
+  const { hr_number } = await hotel.book()
+  expect(await poll('a', { per_page: 1, from_date: inDays(-3) })).toEqual([hr_number])
+  expect(await poll('a', { from_date: inDays(-3), per_page: 1 })).toEqual([hr_number])
+})
+
+it('another question with the id takes the place of the page', async () => {
+  const first = await hotel.book()
+  expect(await poll('a')).toEqual([first.hr_number])
+  const second = await hotel.book()
+  expect(await poll('a', { undelivered: 'false' })).toEqual([first.hr_number, second.hr_number])
+  expect(await poll('a')).toEqual([])
 })
 
 it('HEAD keeps no page, and the first GET gets what is there by then', async () => {

@@ -102,8 +102,10 @@ describe('a look-up by number (D44)', () => {
   })
 
   it('refuses a filter that is wrong all the same', async () => {
-    const query = { reservation_number: 'N-1', from_last_update_date: 'yesterday' }
-    expect(refusalOf(await hotel.send('GET', path, query)).paths).toEqual(['from_last_update_date'])
+    const refusal = async (filter: object) =>
+      refusalOf(await hotel.send('GET', path, { reservation_number: 'N-1', ...filter })).paths
+    expect(await refusal({ from_last_update_date: 'yesterday' })).toEqual(['from_last_update_date'])
+    expect(await refusal({ from_date: inDays(-40) })).toEqual(['from_date'])
   })
 })
 

@@ -84,6 +84,26 @@ describe('a booking that the hotel confirmed', () => {
     expect(states(swapped)).toEqual(['reserved', 'confirmed'])
   })
 
+  it('has a room that the channel adds as reserved, until the hotel confirms it again', async () => {
+    const { hr_number } = await say([room()])
+    await hotel.control('POST', `/bookings/${hr_number}/confirm`)
+    const [stay, other] = [room(), bookedRoom('B1', inDays(22), 1)]
+    const added = await say([stay, other])
+    expect([added.state, states(added)]).toEqual(['confirmed', ['confirmed', 'reserved']])
+    const confirmed = await hotel.control('POST', `/bookings/${hr_number}/confirm`)
+    expect([confirmed.state, states(confirmed)]).toEqual(['confirmed', ['confirmed', 'confirmed']])
+    expect(await hotel.control('POST', `/bookings/${hr_number}/confirm`)).toEqual(confirmed)
+  })
+
+  it('is confirmed, too, where the hotel has confirmed room after room', async () => {
+    const { hr_number } = await say([room(), bookedRoom('B1', inDays(22), 1)])
+    const confirmed = (its: object) => ({ ...its, state: 'confirmed' })
+    const one = await put(hr_number, [confirmed(room()), bookedRoom('B1', inDays(22), 1)])
+    expect([one.state, states(one)]).toEqual(['reserved', ['confirmed', 'reserved']])
+    const both = await put(hr_number, [confirmed(room()), confirmed(bookedRoom('B1', inDays(22), 1))])
+    expect([both.state, states(both)]).toEqual(['confirmed', ['confirmed', 'confirmed']])
+  })
+
   it.each(['reserved', 'confirmed'])(
     'is reserved until then, also where the channel says that its rooms are %s',
     async (state) => {

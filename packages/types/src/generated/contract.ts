@@ -773,7 +773,7 @@ export interface components {
          * @example 2026-11-20T08:01:29Z
          */
         Timestamp: string;
-        /** @description What became of an update on one channel. Our server makes one entry for each target of the update and each of its mappings on the channel (D17), and names it in the words of the channel (D38). An update with a group and with its master rate by `rate_code` has two entries with the same `channel_code` and `code`: keep both, because one may fail and the other succeed (D17). What of a range update was refused is a `failed` entry of its own, beside that for what was applied (D13). On the direct channel `online` our server makes one entry for each availability group, which is finished at once (D17) and whose `name`, `code` and `allocation_group` are `Online` (D38). The entry for a channel that the room is not connected to has the hotel's words (D38). */
+        /** @description What became of an update on one channel. Our server makes one entry for each target of the update and each of its mappings on the channel (D17), and names it in the words of the channel (D38). An update with a group and with its master rate by `rate_code` has two entries with the same `channel_code` and `code`: keep both, because one may fail and the other succeed (D17). What of a range update was refused is a `failed` entry of its own, beside that for what was applied (D13). On the direct channel `online` our server makes one entry for each availability group, which is finished at once (D17) and whose `name`, `code` and `allocation_group` are `Online` (D38). The entry for a channel that the room is not connected to has the hotel's words, but for `online`, where it is `Online` as ever (D38). */
         TransactionDetail: {
             /**
              * @description Id of the entry; null for the direct channel `online`.
@@ -900,7 +900,7 @@ export interface components {
          */
         Money: number;
         /**
-         * @description A currency code. The service says of reservations that it is an ISO 4217 code; on our server it is one everywhere, of three capital letters (D27).
+         * @description A currency code. The service says of reservations that it is an ISO 4217 code; on our server it is three capital letters everywhere, and whether there is such a code is not looked up (D27).
          * @example EUR
          */
         CurrencyCode: string;
@@ -977,7 +977,7 @@ export interface components {
         };
         /** @description One booked room. A reservation of twelve rooms has twelve of these, each with its own state, dates and price. */
         ReservationRoom: {
-            /** @description State of this room. On our server it differs from the reservation's where only some rooms were canceled or confirmed (D35). */
+            /** @description State of this room. On our server it differs from the reservation's where only some rooms were canceled or confirmed, or where a channel has added a room to a confirmed reservation (D24, D35). */
             state: components["schemas"]["ReservationState"];
             /** @description Rate that was booked. The code of the master room means that the channel's room has no mapping: have the mapping corrected and assign the room by hand. Our server then gives `rate_code` and `inv_code` of the master room, and its nights are off no room type: set the availability of the one that the guest gets to one less at once, or to 0 until somebody has chosen one (D22). */
             rate_code: components["schemas"]["RateCode"];
@@ -1109,7 +1109,7 @@ export interface components {
              */
             count: number;
             /**
-             * @description Number of this page. On our server it is the one that was asked for, also beyond the last one (D45).
+             * @description Number of this page. On our server it is the one that was asked for, also beyond the last one (D45); of a look-up by number it is 1 (D44).
              * @example 1
              */
             current_page: number;
@@ -1173,12 +1173,12 @@ export interface components {
              */
             amount: number | string;
             /**
-             * @description Currency of the amount. Blank, null or left out, it is the base currency. The service does not give the format; our server takes an ISO 4217 code of three capital letters, and refuses others such as `usd` (D27).
+             * @description Currency of the amount. Blank, null or left out, it is the base currency. The service does not give the format; our server takes three capital letters, as ISO 4217 has them, without looking the code up, and refuses others such as `usd` (D27).
              * @example USD
              */
             currency?: string | null;
             /**
-             * @description Rate to the base currency, mandatory when `currency` is another one. Our server multiplies the amount by it: send the units of the base currency for one unit of `currency` (D49), more than 0, as text with at most 12 digits before and behind the point (D27). The service takes text; our server reads a number, too (D5). With the base currency, named or blank, another rate than 1 is a 422 (D49).
+             * @description Rate to the base currency, mandatory when `currency` is another one. Our server multiplies the amount by it: send the units of the base currency for one unit of `currency` (D49), more than 0, with at most 12 digits before the point, and as text at most 12 behind it (D27). The service takes text; our server reads a number, too (D5). With the base currency, named or blank, another rate than 1 is a 422 (D49).
              * @example 15.40
              */
             exchange_rate?: number | string | null;
@@ -1589,7 +1589,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The service is starting, stopping or overloaded. Wait for as long as Retry-After says. Our server has applied nothing; but a proxy in front of a service may answer 503 too, and then nobody knows. So go on as after a timeout. Send prices, restrictions and closings again as you want them now, with what a later update has set (D16). Before an `availability` above 0, list and save what has changed until nothing is new, by the steps in the introduction, and send what is left to sell (D12). Send a posting again, with the same `transaction_id`, only to a service that posts an id once, as our server does, and does not cancel by it (D25). Lists may be read again; of reservations a page may count as delivered, so look with `undelivered=false` (D19). */
+        /** @description The service is starting, stopping, overloaded, or without its disk or database. Wait for as long as Retry-After says. Our server has applied nothing, unless its message says that this is unknown, because it lost its database during a commit; and a proxy in front of a service may answer 503 too. So go on as after a timeout. Send prices, restrictions and closings again as you want them now, with what a later update has set (D16). Before an `availability` above 0, list and save what has changed until nothing is new, by the steps in the introduction, and send what is left to sell (D12). Send a posting again, with the same `transaction_id`, only to a service that posts an id once, as our server does, and does not cancel by it (D25). Lists may be read again; of reservations a page may count as delivered, so look with `undelivered=false` (D19). */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2003,7 +2003,7 @@ export interface components {
          */
         TransactionIdQuery: components["schemas"]["TransactionId"];
         /**
-         * @description Only reservations created after this date: at most 30 days back, and 10 days back when left out. Our server refuses an older date (D21), and includes the day itself (D40). It counts by creation, whatever happened to the reservation since. Our server goes by `completed_at`, when it received the booking, and not by when the guest made it (D21). So without `from_date` our server lists no booking that it received more than 10 days ago: not when it changes, not when it is canceled, and not when it was never delivered (D21). After a pause of more than 10 days, set `from_date`. To find late changes, sweep with `undelivered=false` and `from_last_update_date`: on our server that finds bookings of every age (D40); another service may apply the default of `from_date`.
+         * @description Only reservations created after this date: at most 30 days back, and 10 days back when left out. Our server refuses an older date (D21), and includes the day itself (D40). It counts by creation, whatever happened to the reservation since. Our server goes by `completed_at`, when it received the booking, and not by when the guest made it (D21). So without `from_date` and `from_last_update_date` our server lists no booking that it received more than 10 days ago: not when it changes, not when it is canceled, and not when it was never delivered (D21). After a pause of more than 10 days, set `from_date`. To find late changes, sweep with `undelivered=false` and `from_last_update_date`: on our server that finds bookings of every age (D40); another service may apply the default of `from_date`.
          * @example 2026-11-10
          */
         FromDate: components["schemas"]["CalendarDate"];
@@ -2078,7 +2078,7 @@ export interface components {
         Allow: string;
         /** @description Seconds to wait before the next request. Do not come back sooner. */
         RetryAfter: number;
-        /** @description For this many seconds, the same question with the same `X-Request-Id` gets this page again. Sent when you gave an id of your own and the page delivers something. Without this header the page does not come again: where it may have held something, look with `undelivered=false`. */
+        /** @description For this many seconds from now, the same question with the same `X-Request-Id` gets this page again; its parameters may come in any order. It ends sooner when another list that delivers is asked for with that id, or when your token has got 100 later pages. Sent when you gave an id of your own and the page delivers something. Without this header the page does not come again: where it may have held something, look with `undelivered=false`. */
         ReplayWindow: number;
         /** @description `true` when the invoice had been posted before and this is that answer again. On our server the invoice is on the folio once. */
         IdempotentReplayed: "true";
@@ -2600,7 +2600,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only reservations created after this date: at most 30 days back, and 10 days back when left out. Our server refuses an older date (D21), and includes the day itself (D40). It counts by creation, whatever happened to the reservation since. Our server goes by `completed_at`, when it received the booking, and not by when the guest made it (D21). So without `from_date` our server lists no booking that it received more than 10 days ago: not when it changes, not when it is canceled, and not when it was never delivered (D21). After a pause of more than 10 days, set `from_date`. To find late changes, sweep with `undelivered=false` and `from_last_update_date`: on our server that finds bookings of every age (D40); another service may apply the default of `from_date`.
+                 * @description Only reservations created after this date: at most 30 days back, and 10 days back when left out. Our server refuses an older date (D21), and includes the day itself (D40). It counts by creation, whatever happened to the reservation since. Our server goes by `completed_at`, when it received the booking, and not by when the guest made it (D21). So without `from_date` and `from_last_update_date` our server lists no booking that it received more than 10 days ago: not when it changes, not when it is canceled, and not when it was never delivered (D21). After a pause of more than 10 days, set `from_date`. To find late changes, sweep with `undelivered=false` and `from_last_update_date`: on our server that finds bookings of every age (D40); another service may apply the default of `from_date`.
                  * @example 2026-11-10
                  */
                 from_date?: components["parameters"]["FromDate"];

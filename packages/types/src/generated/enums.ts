@@ -291,6 +291,6 @@ export const errorCodes = {
   "unavailable": {
     "status": 503,
     "retryable": true,
-    "meaning": "The service is starting, stopping or overloaded. Wait as long as Retry-After says; repeat a change only where that is safe."
+    "meaning": "The service is starting, stopping, overloaded, or without its disk or database. Wait as long as Retry-After says; repeat a change only where that is safe."
   }
 } as const

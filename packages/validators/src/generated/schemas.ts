@@ -3111,7 +3111,7 @@ var compiled = (() => {
   var Posting = validate47;
   var schema76 = { "type": "object", "required": ["transaction_id", "invoice_number", "pos_id", "reservation_id_customer_id", "posts"], "additionalProperties": false, "properties": { "transaction_id": { "type": "string", "minLength": 1, "maxLength": 128 }, "invoice_number": { "type": "string", "minLength": 1, "maxLength": 128 }, "pos_id": { "type": "string", "minLength": 1, "maxLength": 128 }, "reservation_id_customer_id": { "$ref": "GuestToCharge" }, "note": { "type": "string", "maxLength": 4e3 }, "posts": { "type": "array", "minItems": 1, "maxItems": 500, "if": { "maxItems": 500 }, "then": { "items": { "$ref": "PostingItem" } } } } };
   var schema77 = { "type": "string", "minLength": 1, "maxLength": 128, "x-expects": 'a guest key such as "41749:25238942", or "-1" for direct sales' };
-  var schema78 = { "type": "object", "required": ["post_type", "quantity", "amount"], "not": { "allOf": [{ "not": { "required": ["product_id"], "properties": { "product_id": { "type": "string" } } } }, { "not": { "required": ["department_id", "revenue_account_id"], "properties": { "department_id": { "type": "string" }, "revenue_account_id": { "type": "string" } } } }] }, "x-expects": "product_id, or both department_id and revenue_account_id", "x-error-code": { "not": "product_or_accounts_required" }, "additionalProperties": false, "properties": { "post_type": { "$ref": "PostType" }, "department_id": { "$ref": "LedgerId" }, "revenue_account_id": { "$ref": "LedgerId" }, "product_id": { "$ref": "LedgerId" }, "product_name": { "type": "string", "maxLength": 4e3 }, "quantity": { "x-expects": "a quantity above 0 with at most 12 digits before and 3 behind the point", "type": ["number", "string"], "exclusiveMinimum": 0, "maximum": 999999999999999e-3, "x-max-decimals": 3, "pattern": "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$" }, "unit": { "type": "string", "maxLength": 4e3 }, "amount": { "x-expects": "an amount of 0 or more with at most 12 digits before and 3 behind the point", "type": ["number", "string"], "minimum": 0, "maximum": 999999999999999e-3, "x-max-decimals": 3, "pattern": "^[0-9]{1,12}(\\.[0-9]{1,3})?$" }, "currency": { "type": ["string", "null"], "pattern": "^([A-Z]{3})?$", "x-expects": "a currency code of three capital letters, such as EUR, or nothing for the base currency" }, "exchange_rate": { "x-expects": 'an exchange rate above 0 with at most 12 digits before and behind the point, such as "15.40"', "type": ["number", "string", "null"], "exclusiveMinimum": 0, "pattern": "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$" } } };
+  var schema78 = { "type": "object", "required": ["post_type", "quantity", "amount"], "not": { "allOf": [{ "not": { "required": ["product_id"], "properties": { "product_id": { "type": "string" } } } }, { "not": { "required": ["department_id", "revenue_account_id"], "properties": { "department_id": { "type": "string" }, "revenue_account_id": { "type": "string" } } } }] }, "x-expects": "product_id, or both department_id and revenue_account_id", "x-error-code": { "not": "product_or_accounts_required" }, "additionalProperties": false, "properties": { "post_type": { "$ref": "PostType" }, "department_id": { "$ref": "LedgerId" }, "revenue_account_id": { "$ref": "LedgerId" }, "product_id": { "$ref": "LedgerId" }, "product_name": { "type": "string", "maxLength": 4e3 }, "quantity": { "x-expects": "a quantity above 0 with at most 12 digits before and 3 behind the point", "type": ["number", "string"], "exclusiveMinimum": 0, "maximum": 999999999999999e-3, "x-max-decimals": 3, "pattern": "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,3})?$" }, "unit": { "type": "string", "maxLength": 4e3 }, "amount": { "x-expects": "an amount of 0 or more with at most 12 digits before and 3 behind the point", "type": ["number", "string"], "minimum": 0, "maximum": 999999999999999e-3, "x-max-decimals": 3, "pattern": "^[0-9]{1,12}(\\.[0-9]{1,3})?$" }, "currency": { "type": ["string", "null"], "pattern": "^([A-Z]{3})?$", "x-expects": "a currency code of three capital letters, such as EUR, or nothing for the base currency" }, "exchange_rate": { "x-expects": 'an exchange rate above 0 with at most 12 digits before the point, and as text 12 behind it, such as "15.40"', "type": ["number", "string", "null"], "exclusiveMinimum": 0, "maximum": 999999999999999e-3, "pattern": "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$" } } };
   var schema79 = { "type": "string", "pattern": "^([Ee][Xx][Pp][Ee][Nn][Ss][Ee]|[Pp][Aa][Yy][Mm][Ee][Nn][Tt]|[Rr][Ee][Ff][Uu][Nn][Dd]|[Dd][Ii][Ss][Cc][Oo][Uu][Nn][Tt])$", "x-expects": "one of Expense, Payment, Refund, Discount" };
   var schema80 = { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "x-expects": 'an id of 1 to 64 characters, such as "HR:37" or an id of your POS' };
   var func23 = Object.prototype.hasOwnProperty;
@@ -3607,8 +3607,8 @@ var compiled = (() => {
           errors++;
         }
         if (typeof data12 == "number" && isFinite(data12)) {
-          if (data12 <= 0 || isNaN(data12)) {
-            const err40 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema78.properties.exchange_rate, data: data12 };
+          if (data12 > 999999999999999e-3 || isNaN(data12)) {
+            const err40 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999e-3 }, message: "must be <= 999999999999.999", schema: 999999999999999e-3, parentSchema: schema78.properties.exchange_rate, data: data12 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -3616,10 +3616,8 @@ var compiled = (() => {
             }
             errors++;
           }
-        }
-        if (typeof data12 === "string") {
-          if (!pattern21.test(data12)) {
-            const err41 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/pattern", keyword: "pattern", params: { pattern: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$" }, message: 'must match pattern "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$"', schema: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$", parentSchema: schema78.properties.exchange_rate, data: data12 };
+          if (data12 <= 0 || isNaN(data12)) {
+            const err41 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema78.properties.exchange_rate, data: data12 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -3628,13 +3626,24 @@ var compiled = (() => {
             errors++;
           }
         }
+        if (typeof data12 === "string") {
+          if (!pattern21.test(data12)) {
+            const err42 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/pattern", keyword: "pattern", params: { pattern: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$" }, message: 'must match pattern "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$"', schema: "^(?=[0-9.]*[1-9])[0-9]{1,12}(\\.[0-9]{1,12})?$", parentSchema: schema78.properties.exchange_rate, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+        }
       }
     } else {
-      const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+      const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
       if (vErrors === null) {
-        vErrors = [err42];
+        vErrors = [err43];
       } else {
-        vErrors.push(err42);
+        vErrors.push(err43);
       }
       errors++;
     }

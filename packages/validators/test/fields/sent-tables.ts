@@ -113,8 +113,10 @@ export const postingTables: FieldTable[] = [
       exchange_rate: nullable(
         optional({
           accepts: ['15.40', '1', 15.4, '0.000001', 1e-6],
-          inside: fc.double({ min: 0, minExcluded: true, max: 1e12, noNaN: true }),
-          refuses: ['', 'abc', '-1', -1, '0', 0, '0.00', '1,5', true, [], {}].map((value) => ({ value })),
+          inside: fc.double({ min: 0, minExcluded: true, max: 999_999_999_999, noNaN: true }),
+          refuses: [1e12, '1000000000000', '', 'abc', '-1', -1, '0', 0, '0.00', '1,5', true, [], {}].map(
+            (value) => ({ value }),
+          ),
         }),
       ),
     },

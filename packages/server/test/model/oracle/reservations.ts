@@ -151,7 +151,8 @@ function changedContent(
   const { state, cancel_reason, channel } = before
   if (booking.rooms.some((room) => !rateOf(world, channel, room))) return refusal(422, 'unknown_reference')
   const standing = { state, cancel_reason }
-  const states = statesOf(before.rooms, contentOf(world, channel, booking, standing).rooms, booking.rooms)
+  const fresh: State = by === 'channel' ? { state: 'reserved', cancel_reason } : standing
+  const states = statesOf(before.rooms, contentOf(world, channel, booking, fresh).rooms, booking.rooms)
   const goesBack = booking.rooms.some(
     (room, index) => room.state === 'reserved' && states[index] === 'confirmed',
   )
@@ -164,7 +165,8 @@ function changedContent(
 export function moveTo(world: World, reservation: Reservation, to: State): Refusal | Reservation {
   const { content } = reservation
   if (content.state === 'canceled') return refusal(409, 'state_conflict')
-  if (content.state === to.state) return reservation
+  if (content.state === to.state && content.rooms.every((room) => room.state !== 'reserved'))
+    return reservation
   const rooms = content.rooms.map((room) => (room.state === 'canceled' ? room : { ...room, state: to.state }))
   reservation.content = { ...content, ...to, rooms, ...countedOf(rooms, content) }
   if (to.state === 'canceled') giveBackAndTake(world, reservation)
@@ -195,8 +197,7 @@ function contentOf(world: World, channel: string, booking: Booking, { state, can
     provider_number: booking.provider_number ?? null,
     channel,
     channel_display: world.hotel.channels.find(({ code }) => code === channel)?.name ?? channel,
-    // D35
-    state: standing.length > 0 ? state : 'canceled',
+    state: stateOf(standing, state),
     guest: booking.guest,
     cancel_reason,
     ...countedOf(rooms, { adjustments_total, tax_total }),
@@ -209,6 +210,12 @@ function contentOf(world: World, channel: string, booking: Booking, { state, can
     requires_response: true,
     rooms,
   }
+}
+
+/** Canceled where no room stands (D35), confirmed where each one that stands is (D24). */
+function stateOf(standing: ReturnType<typeof roomOf>[], state: State['state']): State['state'] {
+  if (standing.length === 0) return 'canceled'
+  return standing.every((room) => room.state === 'confirmed') ? 'confirmed' : state
 }
 
 /** Of the rooms that are not canceled; of all, where all are (D41). */
