@@ -536,7 +536,7 @@ export interface components {
         /** @description One wrong place in the request. */
         ErrorPlace: {
             /**
-             * @description Place of the fault, written as in JavaScript. A parameter or a form field is named as it is; `request` is the request as a whole.
+             * @description Place of the fault, written as in JavaScript. A parameter or a form field is named as it is, without the brackets of a list; `request` is the request as a whole.
              * @example rooms[0].dates[3].date
              */
             path: string;
