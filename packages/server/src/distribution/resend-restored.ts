@@ -15,17 +15,16 @@ export async function resendRestored({
 }: Pick<OutboxParts, 'storage' | 'setUps' | 'clock'>): Promise<void> {
   const marks = await storage.read
     .selectFrom('setting')
-    .select('name')
+    .select(['hr_id', 'name'])
     .where('name', 'like', `${restoredPrefix}%`)
     .execute()
-  for (const { name } of marks) {
-    const hrId = name.slice(restoredPrefix.length)
+  for (const { hr_id, name } of marks) {
     await storage.write(async (database) => {
-      await deleteRows(database, 'setting', { name })
-      const property = await findRow(database, 'property', { hr_id: hrId }, ['set_up_version'])
+      await deleteRows(database, 'setting', { hr_id, name })
+      const property = await findRow(database, 'property', { hr_id }, ['set_up_version'])
       if (!property) return
-      const setUp = await setUps.at(database, hrId, property.set_up_version)
+      const setUp = await setUps.at(database, hr_id, property.set_up_version)
       await recordFullCalendar(database, setUp, clock.now(), [...setUp.mappings.values()].flat())
-    }, hrId)
+    }, hr_id)
   }
 }

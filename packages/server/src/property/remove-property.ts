@@ -13,5 +13,5 @@ export async function removeProperty(database: Database, hrId: string): Promise<
   await keepLastNumber(database, hrId)
   await keepRevoked(database, hrId)
   const tables = await dialectOf(database).tablesOfProperties(database)
-  for (const table of tables) await deleteInBatches(database, table, hrId)
+  for (const table of tables) if (table !== 'setting') await deleteInBatches(database, table, hrId)
 }

@@ -108,7 +108,7 @@ function wantedBy(
     const received = its
       .selectFrom('receipt')
       .select('receipt.change')
-      .whereRef('receipt.hr_id', '=', 'reservation.hr_id')
+      .where('receipt.hr_id', '=', hrId)
       .where('receipt.token_id', '=', tokenId)
       .whereRef('receipt.hr_number', '=', 'reservation.hr_number')
     if (receipt === 'new') return its(received, 'is', null)

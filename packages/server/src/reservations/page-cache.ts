@@ -19,7 +19,7 @@ const versionOf = compiledOnce((database, { hrId, tokenId }: { hrId: string; tok
       its
         .selectFrom('reservation')
         .select(({ fn }) => fn.max('change').as('last'))
-        .whereRef('reservation.hr_id', '=', 'property.hr_id')
+        .where('reservation.hr_id', '=', hrId)
         .as('last_change'),
     ])
     .where(({ and }) => and({ 'token.hr_id': hrId, 'token.id': tokenId })),

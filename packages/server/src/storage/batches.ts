@@ -28,9 +28,11 @@ export async function deleteInBatches(database: Database, table: string, hrId?: 
   const columns = await dialectOf(database).keyOf(database, table)
   const key = sql.join(columns.map((name) => sql.ref(name)))
   const its = hrId === undefined ? sql`` : sql`where hr_id = ${hrId}`
+  // The subquery binds the property for itself only.
+  const whoseKey = hrId === undefined ? sql`where` : sql`and`
   await inBatches(async (most) => {
     const { numAffectedRows = 0n } = await sql`
-      delete from ${sql.table(table)} where (${key}) in
+      delete from ${sql.table(table)} ${its} ${whoseKey} (${key}) in
         (select ${key} from ${sql.table(table)} ${its} limit ${sql.lit(most)})`.execute(database)
     return numAffectedRows
   })

@@ -1,6 +1,6 @@
 import type { Storage } from './open-storage.ts'
 import { deleteRows } from './rows.ts'
-import { keepSetting } from './settings.ts'
+import { keepSetting, ofServer } from './settings.ts'
 
 /** A write-behind cache: values by name that change with every request, too often to be written each time. */
 export type KeptState<Value> = {
@@ -43,6 +43,7 @@ export function keptStates(
     const rows = await read
       .selectFrom('setting')
       .selectAll()
+      .where('hr_id', '=', ofServer)
       .where('name', '>=', prefix)
       .where('name', '<', `${prefix}\u{10FFFF}`)
       .execute()
@@ -60,7 +61,7 @@ export function keptStates(
         for (const [key, { prefix, name }] of names) {
           const value = states.get(prefix)?.get(name)
           await (value === undefined
-            ? deleteRows(database, 'setting', { name: key })
+            ? deleteRows(database, 'setting', { hr_id: ofServer, name: key })
             : keepSetting(database, key, JSON.stringify(value)))
         }
       })

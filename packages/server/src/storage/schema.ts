@@ -16,7 +16,7 @@ export type * from './folio-tables.ts'
 export type Flag = 0 | 1
 
 /**
- * The tables. Every key starts with the property, so that they could be shared out by property. Dates are
+ * The tables. Every key starts with the property, so that they can be shared out by property. Dates are
  * `YYYY-MM-DD`, instants ISO 8601 in UTC with milliseconds, so that text order is time order; decimals are text.
  */
 export type Schema = {
@@ -42,7 +42,15 @@ export type Schema = {
   posting: PostingTable
   folio_item: FolioItemTable
   folio_sum: FolioSumTable
-  setting: { name: string; value: string }
+  setting: SettingTable
+}
+
+/** Values by name, in rows of the property that they are about. */
+type SettingTable = {
+  /** Empty for what is about the server itself. */
+  hr_id: Generated<string>
+  name: string
+  value: string
 }
 
 /** Queries on the tables: what is committed, or a write that is under way. */

@@ -6,13 +6,13 @@ import { keepSetting, readSetting, sequencePrefix } from './settings.ts'
 
 /** The last number that a property of this name was ever given; 0 for a new one. */
 export async function lastNumber(database: Database, hrId: string): Promise<number> {
-  return Number((await readSetting(database, sequencePrefix + hrId)) ?? 0)
+  return Number((await readSetting(database, sequencePrefix + hrId, hrId)) ?? 0)
 }
 
 /** Keeps the last number of a property that is about to be removed. */
 export async function keepLastNumber(database: Database, hrId: string): Promise<void> {
   const property = await findRow(database, 'property', { hr_id: hrId }, ['sequence'])
-  if (property) await keepSetting(database, sequencePrefix + hrId, String(property.sequence))
+  if (property) await keepSetting(database, sequencePrefix + hrId, String(property.sequence), hrId)
 }
 
 const take = compiledOnce((database, { hr_id, count }: { hr_id: string; count: number }) =>

@@ -12,12 +12,27 @@ export const hashLength = 64
 /** Settings that mark a property, by its `hr_id`, whose channels must be told everything after a restore. */
 export const restoredPrefix = 'restored/'
 
-/** What is kept under a name, such as the time of the last maintenance. */
-export async function readSetting(database: Database, name: string): Promise<string | undefined> {
-  return (await findRow(database, 'setting', { name }))?.value
+/** No hotel is called so: settings of the server itself. */
+export const ofServer = ''
+
+/**
+ * What is kept under a name, such as the time of the last maintenance.
+ * @param hr_id the property that it is about
+ */
+export async function readSetting(
+  database: Database,
+  name: string,
+  hr_id = ofServer,
+): Promise<string | undefined> {
+  return (await findRow(database, 'setting', { hr_id, name }))?.value
 }
 
 /** Keeps a value under a name, in the place of the one before. */
-export async function keepSetting(database: Database, name: string, value: string): Promise<void> {
-  await upsertRow(database, 'setting', { name }, { value })
+export async function keepSetting(
+  database: Database,
+  name: string,
+  value: string,
+  hr_id = ofServer,
+): Promise<void> {
+  await upsertRow(database, 'setting', { hr_id, name }, { value })
 }

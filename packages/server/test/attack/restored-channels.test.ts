@@ -68,7 +68,8 @@ it('also when the server ended before it had got to that', async () => {
   await hotel.settled(await setPrice('100'))
   await house.server.stop()
   const beside = await rowsBeside(database)
-  await beside.run(`insert into setting values ('restored/${hotel.hr_id}', ''), ('restored/gone', '')`)
+  await beside.run(`insert into setting (hr_id, name, value)
+    values ('${hotel.hr_id}', 'restored/${hotel.hr_id}', ''), ('gone', 'restored/gone', '')`)
   const seen = receiver.seen.length
   house = await startHouse({ database })
   await vi.waitFor(() => expect(receiver.seen.length).toBeGreaterThan(seen), waiting)

@@ -121,7 +121,7 @@ it('a backup that is killed leaves the one before as it was, and the next remove
   backUp(database, large, false)
   {
     using opened = new DatabaseSync(large)
-    opened.exec("insert into setting values ('large', hex(zeroblob(20000000)))")
+    opened.exec("insert into setting (name, value) values ('large', hex(zeroblob(20000000)))")
   }
   backUp(large, to, false)
   let before: Buffer | undefined

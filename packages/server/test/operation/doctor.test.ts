@@ -133,12 +133,12 @@ describe('it finds, and says what to do about it,', () => {
     await expectFound(/^files: \S+hotel\.db-before-\S+ is a database from before a restore.+Remove it/)
     await rm(`${database}-before-20270101T000000000Z`)
     using other = new DatabaseSync(database)
-    other.exec("insert into setting values ('a', 'b')")
+    other.exec("insert into setting (name, value) values ('a', 'b')")
     await expectFound(/^files: The server was killed, .+hotel\.db-wal\. Leave that file/)
   })
 
   it('a file that was not written anew since guests were erased', async () => {
-    change("insert into setting values ('rewrite_at_start', '')")
+    change("insert into setting (name, value) values ('rewrite_at_start', '')")
     await expectFound(/^files: Guests were erased, .+hotel\.db may still hold them\. Start the server again/)
   })
 

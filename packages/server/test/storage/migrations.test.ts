@@ -80,3 +80,22 @@ it('sums up what was posted to folios that had no sums yet', async () => {
   expect(next).toBeNull()
   await server.stop()
 })
+
+it('brings settings of properties to their property', async () => {
+  const database = join(folder, 'settings.db')
+  const before = await startHouse({ database })
+  const { hr_id } = await before.openHotel()
+  await before.control('DELETE', `/properties/${hr_id}`)
+  await before.server.stop()
+
+  await goBackTo(database, '0020-alarms')
+  const { server, control } = await startHouse({ database })
+  await control('POST', '/properties', { hr_id, name: 'Linden', time_zone: 'Europe/Berlin', currency: 'EUR' })
+  await server.stop()
+  using file = new DatabaseSync(database)
+  const rows = file.prepare("select name from setting where hr_id = ? and name like 'sequence/%'").all(hr_id)
+  expect(rows).toEqual([{ name: `sequence/${hr_id}` }])
+  expect(
+    file.prepare("select value from setting where hr_id = '' and name = 'maintained_at'").get(),
+  ).toBeDefined()
+})

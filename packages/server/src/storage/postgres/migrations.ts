@@ -3,10 +3,12 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import { StartError } from '../../start-error.ts'
 import type { Database } from '../schema.ts'
 import { createTables } from './migrations/0001-first.ts'
+import { keySettingsByProperty } from './migrations/0002-settings-by-property.ts'
 
 /** In the order of their names. One that was released is never changed: what comes later is a new one. */
 const migrations: Record<string, Migration> = {
   '0001-first': { up: createTables },
+  '0002-settings-by-property': { up: keySettingsByProperty },
 }
 
 /** Those of this version. */

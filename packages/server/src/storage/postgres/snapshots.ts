@@ -86,18 +86,18 @@ const rememberGivenOut = [
 const carryForward = [
   `update property set sequence = greatest(sequence, (
     select coalesce(max(its.sequence), 0) from given_out as its where its.hr_id = property.hr_id))`,
-  `insert into setting (name, value)
-    select '${sequencePrefix}' || hr_id, max(sequence)::text from given_out
+  `insert into setting (hr_id, name, value)
+    select hr_id, '${sequencePrefix}' || hr_id, max(sequence)::text from given_out
     where hr_id not in (select hr_id from property) group by hr_id
-    on conflict (name) do update set value = excluded.value`,
+    on conflict (hr_id, name) do update set value = excluded.value`,
   `update token set revoked_at = its.revoked_at from revoked as its
     where its.hr_id = token.hr_id and its.hash = token.hash`,
-  `insert into setting (name, value)
-    select '${revokedPrefix}' || hash || '/' || hr_id, min(revoked_at) from revoked
+  `insert into setting (hr_id, name, value)
+    select hr_id, '${revokedPrefix}' || hash || '/' || hr_id, min(revoked_at) from revoked
     where not exists (select 1 from token as its where its.hr_id = revoked.hr_id and its.hash = revoked.hash)
     group by hr_id, hash
-    on conflict (name) do update set value = excluded.value`,
+    on conflict (hr_id, name) do update set value = excluded.value`,
   'delete from told',
-  `insert into setting (name, value) select '${restoredPrefix}' || hr_id, '' from property
-    on conflict (name) do update set value = excluded.value`,
+  `insert into setting (hr_id, name, value) select hr_id, '${restoredPrefix}' || hr_id, '' from property
+    on conflict (hr_id, name) do update set value = excluded.value`,
 ]

@@ -22,6 +22,7 @@ import { indexChannelValues } from './migrations/0017-channel-values.ts'
 import { keepMessageVersions } from './migrations/0018-message-versions.ts'
 import { keepToldTimes } from './migrations/0019-told-times.ts'
 import { indexAlarms } from './migrations/0020-alarms.ts'
+import { keySettingsByProperty } from './migrations/0021-settings-by-property.ts'
 
 /**
  * Brings the tables up to date.
@@ -75,6 +76,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0018-message-versions': { up: keepMessageVersions },
   '0019-told-times': { up: keepToldTimes },
   '0020-alarms': { up: indexAlarms },
+  '0021-settings-by-property': { up: keySettingsByProperty },
 })
 
 /** The names of this version's, for which no key is needed. */

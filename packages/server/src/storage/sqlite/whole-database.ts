@@ -113,14 +113,14 @@ const nothingGivenOut = `
 const carryForward = `
   update main.property set sequence = max(sequence, (
     select coalesce(max(its.sequence), 0) from given_out as its where its.hr_id = property.hr_id));
-  insert or replace into main.setting (name, value)
-    select '${sequencePrefix}' || hr_id, cast(max(sequence) as text) from given_out
+  insert or replace into main.setting (hr_id, name, value)
+    select hr_id, '${sequencePrefix}' || hr_id, cast(max(sequence) as text) from given_out
     where hr_id not in (select hr_id from main.property) group by hr_id;
   update main.token set revoked_at = (
       select its.revoked_at from revoked as its where its.hr_id = token.hr_id and its.hash = token.hash)
     where exists (select 1 from revoked as its where its.hr_id = token.hr_id and its.hash = token.hash);
-  insert or replace into main.setting (name, value)
-    select '${revokedPrefix}' || hash || '/' || hr_id, revoked_at from revoked
+  insert or replace into main.setting (hr_id, name, value)
+    select hr_id, '${revokedPrefix}' || hash || '/' || hr_id, revoked_at from revoked
     where not exists (
       select 1 from main.token as its where its.hr_id = revoked.hr_id and its.hash = revoked.hash);
   drop table given_out;
@@ -129,7 +129,7 @@ const carryForward = `
 /** Channels were told other values since the copy was made; what they have is unknown until they are told everything. */
 const forgetTold = `
   delete from main.told;
-  insert or replace into main.setting (name, value) select '${restoredPrefix}' || hr_id, '' from main.property`
+  insert or replace into main.setting (hr_id, name, value) select hr_id, '${restoredPrefix}' || hr_id, '' from main.property`
 
 /** All tables but SQLite's own and those of the migrations. */
 const tablesOf = (database: DatabaseSync) =>

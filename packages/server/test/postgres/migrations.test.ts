@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStorage } from '../../src/storage/open-storage.ts'
+import { readSetting } from '../../src/storage/settings.ts'
+import { secretKey } from '../support/postgres/databases.ts'
+import { startPostgres } from '../support/postgres/start-postgres.ts'
+
+let server: Awaited<ReturnType<typeof startPostgres>>
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(() => server.stop())
+
+it('settings of properties come to their property, and those of the server stay', async () => {
+  const address = server.addressOf('postgres')
+  await (await openStorage(address, secretKey)).close()
+  const hash = 'ab'.repeat(32)
+  await server.query(`
+    delete from kysely_migration where name >= '0002';
+    drop table setting;
+    create table setting (name text collate "C" constraint setting_key primary key, value text collate "C" not null);
+    insert into setting values ('sequence/gone', '7'), ('restored/linden/1', ''), ('revoked/${hash}/gone', '2027'),
+      ('quota/gone', '[]'), ('maintained_at', '5')`)
+  const storage = await openStorage(address, secretKey)
+  const rows = await storage.read.selectFrom('setting').select(['hr_id', 'name']).orderBy('name').execute()
+  expect(rows.map(({ hr_id, name }) => [name, hr_id])).toEqual([
+    ['maintained_at', ''],
+    ['quota/gone', ''],
+    ['restored/linden/1', 'linden/1'],
+    [`revoked/${hash}/gone`, 'gone'],
+    ['sequence/gone', 'gone'],
+  ])
+  expect(await readSetting(storage.read, 'sequence/gone', 'gone')).toBe('7')
+  await storage.close()
+})
