@@ -82,25 +82,48 @@ const sample = [
   'property-api/posting-folios.test.ts',
   'property-api/reservation-lists.test.ts',
 ]
+/** Those of them, and others, that try most of the queries by themselves: these run on partitioned tables, too. */
+const sampleOfQueries = [
+  'attack/maintenance.test.ts',
+  'attack/replayed-pages.test.ts',
+  'attack/restored-channels.test.ts',
+  'control/channels.test.ts',
+  'control/properties.test.ts',
+  'control-hotel/alarms.test.ts',
+  'control-hotel/erasures.test.ts',
+  'control-hotel/snapshots.test.ts',
+  'property-api/delivery.test.ts',
+  'property-api/moved-mappings.test.ts',
+  'property-api/posting-folios.test.ts',
+  'property-api/reservation-lists.test.ts',
+]
 const fewer = { INNWIRE_MODEL_RUNS: '10', INNWIRE_CRASH_FACTOR: '0.2' }
 
-const onlyPostgres = process.env.INNWIRE_TEST_DATABASE === 'postgres'
-const isWhole = onlyPostgres || isLong
+const only = process.env.INNWIRE_TEST_DATABASE
+const isWhole = only !== undefined || isLong
 const inServer = (names: string[]) => names.map((name) => `packages/server/test/${name}`)
 
 /** The tests of the server, with a database of a real PostgreSQL in the place of each SQLite file. */
-const onPostgres: TestProjectInlineConfiguration = {
+const onPostgres = (name: string, some: string[], setup: string[]): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
-    name: 'postgres',
-    include: inServer(isWhole ? ['**/*.test.ts'] : sample),
+    name,
+    include: inServer(isWhole ? ['**/*.test.ts'] : some),
     exclude: inServer(ofFiles),
     globalSetup: 'packages/server/test/support/postgres/once-for-all.ts',
     // A list is added to that of all tests, in whose place a single name would come.
-    setupFiles: ['packages/server/test/support/postgres/in-place-of-files.ts'],
-    env: { INNWIRE_TEST_DATABASE: 'postgres', ...(!isWhole && fewer) },
+    setupFiles: ['in-place-of-files.ts', ...setup].map(
+      (file) => `packages/server/test/support/postgres/${file}`,
+    ),
+    env: { INNWIRE_TEST_DATABASE: name, ...(!isWhole && fewer) },
   },
-}
+})
+
+/** With the tables as the server makes them, and partitioned by property as a cluster would share them out. */
+const ofPostgres = [
+  onPostgres('postgres', sample, []),
+  onPostgres('partitions', sampleOfQueries, ['bound-to-property.ts']),
+]
 
 const everything: TestProjectInlineConfiguration = {
   extends: true,
@@ -115,7 +138,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/co
 
 export default defineConfig({
   test: {
-    projects: onlyPostgres ? [onPostgres] : [everything, onPostgres],
+    projects: only ? ofPostgres.filter(({ test }) => test?.name === only) : [everything, ...ofPostgres],
     // Many wait for time to pass or for other processes; the cores are for those that compute meanwhile.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },

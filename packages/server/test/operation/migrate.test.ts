@@ -18,7 +18,8 @@ import { play } from '../model/play/play.ts'
 import { startService } from '../model/play/service.ts'
 import { bookedRoom, type Hotel, type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
 import { allRowsOf, isEmpty } from '../support/all-rows.ts'
-import { secretKey } from '../support/postgres/databases.ts'
+import { asAdmin, secretKey } from '../support/postgres/databases.ts'
+import { partitionByProperty } from '../support/postgres/partitions.ts'
 import { password, startPostgres } from '../support/postgres/start-postgres.ts'
 import { startReceiver, status } from '../support/receiver.ts'
 
@@ -59,7 +60,7 @@ beforeAll(async () => {
   rows.exec(`update reservation set message_version = 9007199254740993 where hr_number = '${hr_number}'
     and hr_id = 'away'`)
   rows
-    .prepare("insert into setting values ('odd', ?)")
+    .prepare("insert into setting (name, value) values ('odd', ?)")
     .run('\u0000a\u0001\u0000\u0002 \\u0000 {"a":"\\u0000"} \u{1f3e8} é é')
 })
 afterAll(async () => {
@@ -106,7 +107,7 @@ const refused = async (from: string, to: string, environment = {}): Promise<stri
 }
 
 describe('every row is the same afterwards', () => {
-  it('on PostgreSQL, on another database there, and in a file again', { timeout: 300_000 }, async () => {
+  it('on PostgreSQL, in partitions there, and in a file again', { timeout: 300_000 }, async () => {
     const rows = await allRowsOf(grown)
     const counts = Object.values(rows).map((its) => its.length)
     expect(Math.max(...counts)).toBeGreaterThan(500)
@@ -119,6 +120,8 @@ describe('every row is the same afterwards', () => {
     expect(await allRowsOf(address), `INNWIRE_MIGRATE_SEED=${seed}`).toEqual(rows)
     await server.query('create database another')
     const another = server.addressOf('another')
+    await (await openStorage(another, secretKey)).close()
+    await asAdmin(partitionByProperty, another)
     await migrate(address, another, await withKey())
     expect(await allRowsOf(another)).toEqual(rows)
     expect((await migrate(another, database, await withKey())).said).toMatch(/the same INNWIRE_SECRET_KEY/)

@@ -3,14 +3,15 @@ import pg from 'pg'
 
 /** Where the PostgreSQL of a run of tests is, for all its processes. */
 const variable = 'SERVER_TESTS_POSTGRES'
-/** A database with all tables, of which the others are copies. */
-export const template = 'innwire_template'
+/** Databases with all tables, of which the others are copies: with tables as the server makes them, and partitioned. */
+export const templates = { plain: 'innwire_template', partitioned: 'innwire_partitioned' }
 export const secretKey = Buffer.alloc(32, 'test').toString('base64')
 
 export const usePostgres = (address: string) => {
   process.env[variable] = address
 }
-export const usesPostgres = () => process.env.INNWIRE_TEST_DATABASE === 'postgres'
+const usesPartitions = () => process.env.INNWIRE_TEST_DATABASE === 'partitions'
+export const usesPostgres = () => usesPartitions() || process.env.INNWIRE_TEST_DATABASE === 'postgres'
 
 const serverAddress = () => process.env[variable] ?? ''
 
@@ -28,6 +29,7 @@ export const makeFor = (file: string) =>
   asAdmin(async (client) => {
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [nameFor(file)])
     if (rows.length > 0) return
+    const template = usesPartitions() ? templates.partitioned : templates.plain
     await client
       .query(`create database ${nameFor(file)} template ${template} strategy file_copy`)
       .catch((error) => {

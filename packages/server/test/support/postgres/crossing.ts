@@ -1,0 +1,60 @@
+/**
+ * Queries that read rows of several properties, and why they may: by how their text begins, with single spaces. None of them
+ * may be part of a request of the property API, which would then wait for every node of a cluster.
+ */
+export const crossing: { because: string; queries: RegExp[] }[] = [
+  {
+    because:
+      'A start asks once what waits for channels, what a restore left to tell them, and which tokens no log may show.',
+    queries: [
+      /^select distinct "hr_id", "channel_code", "mapping_code" from "delivery" where "due_at" is not null$/,
+      /^select distinct "hr_id", "channel_code", "mapping_code" from "told" where "availability" = -1 /,
+      /^select "hr_id", "name" from "setting" where "name" like \$1$/,
+      /^select "hr_id", "channel_code", "connector" from "connection" where "connector" like /,
+      /^select "hr_id" from "property" where "readings" <> /,
+      /^select "hash" from "token"$/,
+    ],
+  },
+  {
+    because:
+      'The hourly removal of what is too old goes through all properties by age or key, slice by slice.',
+    queries: [
+      /^select "created_at", "hr_id", "id" from "calendar_update" where "created_at" < /,
+      /^select "settled_at", "hr_id", "id", "channel_code", "mapping_code" from "delivery" where "state" = 'failed' /,
+      /^select "hr_id", "token_id", "request_id" from "page_replay" where "created_at" < /,
+      /^select "hr_id", "hash", "id" from "token" where "revoked_at" < /,
+      /^select "hr_id", "code", "channel_code" from "calendar" where \("hr_id", /,
+      /^select "hr_id", "channel_code", "mapping_code" from "told" where \("hr_id", /,
+    ],
+  },
+  {
+    because: 'Metrics and alarms are of all properties where nobody asks for one.',
+    queries: [
+      /^select "channel_code", (count|sum)\(.+\) as "(properties|deliveries)" from "connection" /,
+      /^select "hr_id", "channel_code" from "connection" where "in_progress" > \$1 and exists /,
+      /^select count\(\*\) as "nights" from "lacking_night" where "has_room" = 0 and "date" >= \$1$/,
+      /^with "night" as materialized \(select .+ and "date" >= \$1\) select .+ (limit \$2|> \(\$2, \$3\) .+ limit \$4)$/,
+      /^select "reservation"."hr_id", "hr_number", .+ where "unmapped_until" > \$1 (and \("reservation"."hr_id", |order by )/,
+      /^select count\(\*\) as "bookings" from "reservation" where "unmapped_until" > \$1$/,
+    ],
+  },
+  {
+    because: 'The control API lists properties, and changes a sales channel at all that sell on it.',
+    queries: [
+      /^select (\*|"hr_id") from "property"( where "hr_id" > \$1 order by "hr_id" limit \$2)?$/,
+      /^select "hr_id" from "connection" where "channel_code" = \$1 order by "hr_id"$/,
+    ],
+  },
+  {
+    because: 'A snapshot, its restore and a reset are of everything, and for tests.',
+    queries: [
+      /^insert into snapshot_row /,
+      /^delete from ("\w+"|told)$/,
+      /^delete from "\w+" where \(.+\) in \(select .+ from "\w+" limit 1000\)$/,
+      /^delete from "setting" where "name" not like /,
+      /^insert into setting .+ from (property on|given_out|revoked|token where revoked_at is not null on) /,
+      /^update property set sequence = greatest\(sequence, /,
+      /^update token set revoked_at = its.revoked_at from revoked /,
+    ],
+  },
+]
