@@ -25,11 +25,16 @@ export type Clock = {
   advance(ms: number): Promise<void>
   /** Takes over what is stored, after all rows were replaced. */
   reload(): Promise<void>
+  /** Takes over what another process has set; undefined where there is none that could. */
+  refresh: (() => Promise<void>) | undefined
   /** Calls back after every setting, and says whether that was because all rows were replaced. */
   onSet(listener: (replaced: boolean) => void): void
 }
 
 const setting = 'clock_offset_ms'
+
+/** What other processes are told when it was set. */
+const clockSet = 'clock'
 
 /** Name of the setting with the last time of the machine's clock that was in no doubt, in epoch milliseconds. */
 export const trustedSetting = 'maintained_at'
@@ -38,7 +43,11 @@ export const trustedSetting = 'maintained_at'
  * The machine's clock, moved by what was set last.
  * @param test whether it may be moved; else it shows the machine's time, whatever is stored
  */
-export async function openClock({ read, write }: Storage, test: boolean, log: Logger): Promise<Clock> {
+export async function openClock(
+  { read, write, shared }: Pick<Storage, 'read' | 'write' | 'shared'>,
+  test: boolean,
+  log: Logger,
+): Promise<Clock> {
   const listeners: ((replaced: boolean) => void)[] = []
   const kept = await readSetting(read, trustedSetting)
   const machine = trustedTime(log, kept === undefined ? undefined : Number(kept))
@@ -47,8 +56,11 @@ export async function openClock({ read, write }: Storage, test: boolean, log: Lo
     log.warn('The clock of this database was moved for tests. Without --test the real time counts.')
     offset = 0
   }
+  /** Counts settings, so that what was read before one is not taken over after it. */
+  let settings = 0
   const moveTo = (wanted: number, replaced = false) => {
     offset = wanted
+    settings += 1
     for (const listener of listeners) listener(replaced)
   }
   const store = async (next: (present: number) => number) => {
@@ -58,6 +70,18 @@ export async function openClock({ read, write }: Storage, test: boolean, log: Lo
       return value
     })
     moveTo(wanted)
+    void shared?.tell(clockSet)
+  }
+  const refresh = async () => {
+    const seen = settings
+    const wanted = await stored(read)
+    if (seen === settings && wanted !== offset) moveTo(wanted)
+  }
+  if (test && shared) {
+    // Where the database cannot be reached, the next request finds out.
+    const takeOver = () => void refresh().catch(() => undefined)
+    shared.onTold(clockSet, takeOver)
+    shared.onMissed(takeOver)
   }
   return {
     now: () => new Date(machine.look().now + offset),
@@ -71,6 +95,7 @@ export async function openClock({ read, write }: Storage, test: boolean, log: Lo
     set: (now) => store(() => now.getTime() - machine.look().now),
     advance: (ms) => store((present) => present + Math.round(ms)),
     reload: async () => moveTo(await stored(read), true),
+    refresh: test && shared ? refresh : undefined,
     onSet: (listener) => void listeners.push(listener),
   }
 }

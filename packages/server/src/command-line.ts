@@ -2,7 +2,7 @@ import { roles } from './control/roles.ts'
 import { standardKeepFreeMb } from './http/disk-space.ts'
 import { portFrom } from './http/listen.ts'
 import { standardControlPort, standardHost, standardPort } from './http/places.ts'
-import { databaseFrom, hostFrom, levelFrom, megabytesFrom, quotaFrom } from './option-values.ts'
+import { databaseFrom, hostFrom, levelFrom, megabytesFrom, quotaFrom, roleFrom } from './option-values.ts'
 import { parseStrictly } from './parse-strictly.ts'
 import { strictQuota } from './property-api/quota.ts'
 import { checkReadings } from './readings/in-force.ts'
@@ -31,6 +31,8 @@ Usage: innwire-server [options]
   --socket <file>    Unix socket of the property API, in place of a port.
   --database <file>  SQLite file, made when it does not exist; or postgres://user:password@host:5432/database. Default
                      DATABASE_URL, else innwire.db, in a demo a temporary file.
+  --role <role>      What this process does where several share a PostgreSQL database: api answers, worker takes changes
+                     to channels and removes what is too old, all does both. Default all. A worker has no property API.
   --no-deliveries    Hand nothing to http receivers; changes for them wait. For trials with a copy of a hotel's data,
                      and after a restore.
   --control          Open the control API, on a port of its own. Its admin token is INNWIRE_CONTROL_TOKEN, or without
@@ -121,6 +123,7 @@ export function readCommandLine(
     test,
     control,
     deliveries: !values['no-deliveries'],
+    ...(values.role !== undefined && { role: roleFrom(values.role) }),
     ...(values.host !== undefined && { host: values.host }),
     port: portFrom('--port', values.port ?? String(standardPort)),
     ...(socket !== undefined && { socket }),
@@ -182,6 +185,7 @@ function parse(args: string[]) {
       'keep-free': { type: 'string' },
       reading: { type: 'string', multiple: true },
       'no-deliveries': { type: 'boolean' },
+      role: { type: 'string' },
       log: { type: 'string' },
       help: { type: 'boolean' },
     },

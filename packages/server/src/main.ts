@@ -57,7 +57,7 @@ function shownDatabase(file: string | undefined): string {
 function announce({ url, controlUrl, controlToken }: Server, options: ServerOptions, database: string) {
   const path = '/control/v1'
   const given = process.env.INNWIRE_CONTROL_TOKEN ? ['INNWIRE_CONTROL_TOKEN'] : []
-  console.log(`\n  property API  ${url}`)
+  console.log(`\n  property API  ${url || 'none: this is a worker'}`)
   if (controlUrl) {
     const tokens = options.controlTokens === undefined ? given : [...given, 'those of --control-tokens']
     const shown = tokens.length > 0 ? tokens.join(' and ') : controlToken
@@ -69,7 +69,7 @@ function announce({ url, controlUrl, controlToken }: Server, options: ServerOpti
   }
   console.log(`  database      ${database}`)
   if (options.readings?.length) console.log(`  readings      ${options.readings.join(', ')}`)
-  if (options.demo)
+  if (options.demo && url)
     console.log(`\n  Try:  curl ${curlTo(url)}/api/v2/apps/rooms?token=demo-token&hr_id=demo'`)
   if (controlUrl) {
     const token = given.length > 0 ? '"$INNWIRE_CONTROL_TOKEN"' : `'${controlToken ?? '<token>'}'`

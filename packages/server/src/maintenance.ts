@@ -12,6 +12,8 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 /** By which a timer may be early. */
 const timerErrorMs = 100
+/** How often it asks whether another process has done its part. */
+const turnMs = 1_000
 
 /** Name of the setting with the time when channels were last sent again what they refused, in epoch milliseconds. */
 const setting = 'reconciled_at'
@@ -31,11 +33,19 @@ export function startMaintenance(service: MaintenanceParts, log: Logger): () => 
   /** By the clock, which may be set. */
   let ranAt = 0
   const run = () => {
-    running = running.then(work).catch((error: Error) => {
+    running = running.then(alone).catch((error: Error) => {
       log.error({ err: error }, 'The maintenance failed; it is tried again in an hour.')
     })
   }
   let again: NodeJS.Timeout | undefined
+  async function alone() {
+    if (stopped) return
+    if (!storage.shared) return work()
+    // Whoever comes after another process finds little left to do.
+    if (await storage.shared.alone('maintenance', work)) return
+    clearTimeout(again)
+    again = setTimeout(run, turnMs).unref()
+  }
   async function work() {
     clearTimeout(again)
     const doubtedForMs = clock.machine.doubtedForMs()

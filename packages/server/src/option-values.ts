@@ -1,6 +1,6 @@
 import { isHost } from './http/check-host.ts'
 import { type QuotaNumbers, strictQuota } from './property-api/quota.ts'
-import { type LogLevel, logLevels } from './server-options.ts'
+import { type LogLevel, logLevels, type Role, roles } from './server-options.ts'
 import { StartError } from './start-error.ts'
 import { isAddress } from './storage/open-storage.ts'
 
@@ -20,6 +20,12 @@ export function levelFrom(text: string): LogLevel {
   const level = logLevels.find((known) => known === text)
   if (level) return level
   throw new StartError(`--log is "${text}". Give one of ${logLevels.join(', ')}.`)
+}
+
+export function roleFrom(text: string): Role {
+  const role = roles.find((known) => known === text)
+  if (role) return role
+  throw new StartError(`--role is "${text}". Give one of ${roles.join(', ')}.`)
 }
 
 export function quotaFrom(text: string): QuotaNumbers {

@@ -22,6 +22,13 @@ export type ServerOptions = {
    */
   database?: string
   /**
+   * What this process does where several share a PostgreSQL database: `api` answers both APIs, `worker` takes changes to
+   * channels and removes what is too old, and answers only the control API where that is open, `all` does both. SQLite has
+   * one process, which does all.
+   * @default 'all'
+   */
+  role?: Role
+  /**
    * Key of the secrets in the database, 32 bytes in base64 or hex.
    * @default that of the file beside the database, `<database>-key`, which the first start makes; PostgreSQL needs one
    */
@@ -122,3 +129,6 @@ export type ServerOptions = {
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
+
+export const roles = ['all', 'api', 'worker'] as const
+export type Role = (typeof roles)[number]

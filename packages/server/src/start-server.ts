@@ -20,24 +20,29 @@ import { healthOf } from './operation/health.ts'
 import { addRequestTrace } from './operation/request-trace.ts'
 import { setUpCache } from './property/set-up.ts'
 import { letLocalPagesCall } from './property-api/cross-origin.ts'
-import { faultRules, type KeptFault } from './property-api/faults.ts'
+import { type FaultRules, faultRules, faultsCleared, type KeptFault } from './property-api/faults.ts'
 import { propertyHandlers } from './property-api/handlers.ts'
 import { addPropertyApi } from './property-api/property-api.ts'
 import type { Window } from './property-api/quota.ts'
 import { checkReadings, readingsInForce, tellLeftAside } from './readings/in-force.ts'
-import type { ServerOptions } from './server-options.ts'
+import type { Role, ServerOptions } from './server-options.ts'
+import type { Service } from './service.ts'
 import { standardError } from './standard-error.ts'
 import { StartError } from './start-error.ts'
 import { keptStates, noKeptState } from './storage/kept-state.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { replaced } from './storage/shared.ts'
 import { temporaryDatabase } from './storage/sqlite/open-sqlite.ts'
 import { damagedDatabase, isDamaged } from './storage/sqlite/opening-problem.ts'
 
 /** A running server. */
 export type Server = {
-  /** Address of the property API, such as `http://127.0.0.1:4020`, or `unix:` and the path of its Unix socket. */
+  /**
+   * Address of the property API, such as `http://127.0.0.1:4020`, or `unix:` and the path of its Unix socket; empty for a
+   * worker, which has none.
+   */
   url: string
-  /** Port of the property API; 0 where it listens on a Unix socket. */
+  /** Port of the property API; 0 where it listens on a Unix socket, or has none. */
   port: number
   /** Address of the control API, as that of the property API; undefined when it is off. */
   controlUrl: string | undefined
@@ -100,7 +105,7 @@ type Opened = {
 
 async function open(options: ServerOptions, opened: AsyncDisposableStack): Promise<Opened> {
   const { demo = false, log: level = 'silent', checkResponses = false, quota, trustProxy = [] } = options
-  const { deliveries = true, keepFreeMb = standardKeepFreeMb } = options
+  const { deliveries = true, keepFreeMb = standardKeepFreeMb, role = 'all' } = options
   const { test = demo, control = demo || test } = options
   const places = placesOf(options)
   const trusted = trustedProxies(trustProxy)
@@ -113,7 +118,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const file = options.database ?? (await temporaryDatabase(opened))
   const storage = await openStorage(file, options.secretKey, options.database === undefined)
   opened.defer(storage.close)
-  await storage.takeAlone()
+  await storage.join()
+  if (role !== 'all' && !storage.shared) throw new StartError(oneProcess(role))
   const clock = await openClock(storage, test, log)
   const setUps = setUpCache(storage.encryption, readingsInForce(standardReadings, test))
   if (!test) await tellLeftAside(storage, log)
@@ -121,10 +127,19 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   await resendRestored({ storage, clock, setUps })
   // The library of the metrics and the compiled schemas of the control API are large; a server without it does not load them.
   const lazy = tokens && (await import('./operation/control-listener.ts'))
-  const metrics = lazy?.openMetrics()
+  const metrics = lazy?.openMetrics(role)
   const tally = metrics?.delivered
   const tracing = options.tracing ? (await import('./operation/tracing.ts')).openTracing() : undefined
-  const outbox = await startOutbox({ storage, clock, setUps, log, deliveries, tally, tracing })
+  const outbox = await startOutbox({
+    storage,
+    clock,
+    setUps,
+    log,
+    deliveries,
+    tally,
+    tracing,
+    works: role !== 'api',
+  })
   opened.defer(outbox.close)
   if (!deliveries) {
     log.warn('Nothing is handed to http receivers. Changes wait until it starts without --no-deliveries.')
@@ -139,10 +154,11 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   opened.defer(kept.flush)
   const counted = await kept.open<Window[]>('quota/')
   const rules = await kept.open<KeptFault>('fault/')
-  if (!test && rules.values.size > 0) {
+  if (!test && (await rules.read()).size > 0) {
     log.warn('Faults that were added for tests are left aside. They are in force again with --test.')
   }
-  const faults = faultRules(test ? rules : noKeptState())
+  const faults = await faultRules(test ? rules : noKeptState())
+  shareTestState(service, faults)
   const requests = requestLog()
   const redact = redactor({
     isTokenHash: (hash) => storage.isTokenHash(hash) || (tokens?.isTokenHash(hash) ?? false),
@@ -164,16 +180,18 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     return app
   }
 
-  const propertyApp = newApp(places.property, propertyPathAdvice)
-  if (demo) await letLocalPagesCall(propertyApp, options.allowedHosts)
   const trace = { requests: metrics && requests, clock, redact, log, metrics, tracing }
-  addRequestTrace(propertyApp, { ...trace, api: 'property' })
-  const unread = unreadAnswers(limits)
   const parts = { service, faults, diskSpace, demo, checkResponses }
-  const bodies = waitingBodies(limits)
-  const propertyApi = { ...parts, handlers, unread, bodies, quota, counted }
-  addPropertyApi(propertyApp, propertyApi)
-  const health = healthOf({ storage, diskSpace })
+  let propertyApp: App | undefined
+  if (role !== 'worker') {
+    propertyApp = newApp(places.property, propertyPathAdvice)
+    if (demo) await letLocalPagesCall(propertyApp, options.allowedHosts)
+    addRequestTrace(propertyApp, { ...trace, api: 'property' })
+    const unread = unreadAnswers(limits)
+    const bodies = waitingBodies(limits)
+    addPropertyApi(propertyApp, { ...parts, handlers, unread, bodies, quota, counted })
+  }
+  const health = healthOf({ role, storage, diskSpace })
   let controlApp: App | undefined
   if (lazy && metrics && tokens) {
     controlApp = newApp(places.control, controlPathAdvice)
@@ -182,7 +200,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     const controlApi = { ...parts, requests, kept, tokens, redact, log, bodies, test }
     lazy.addControlListener(controlApp, metrics, health, controlApi)
   }
-  opened.defer(startMaintenance(service, log))
+  if (role !== 'api') opened.defer(startMaintenance(service, log))
   opened.defer(() => {
     for (const app of apps) app.stopping()
     // Nothing may hold up the end, least of all on purpose.
@@ -192,7 +210,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const listening = {
     control: controlApp && (await listen(controlApp, places.control, scheme)),
     controlToken: tokens?.bootstrap,
-    property: await listen(propertyApp, places.property, scheme),
+    property: propertyApp ? await listen(propertyApp, places.property, scheme) : { url: '', port: 0 },
     tls,
     drain: (ms: number) => {
       health.stopping()
@@ -200,6 +218,25 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     },
   }
   health.started()
-  if (!tls) warnOfPlainText(control ? Object.values(places) : [places.property], log)
+  if (!tls) {
+    const open = [...(propertyApp ? [places.property] : []), ...(controlApp ? [places.control] : [])]
+    warnOfPlainText(open, log)
+  }
   return listening
+}
+
+const oneProcess = (role: Role) =>
+  `An SQLite file has one process, which does all. Take out the role ${role}, or give a PostgreSQL database.`
+
+/** Takes part in what the control API of another process does to all. */
+function shareTestState(
+  { storage: { shared }, clock }: Pick<Service, 'storage' | 'clock'>,
+  faults: FaultRules,
+) {
+  shared?.onTold(faultsCleared, () => faults.letGo())
+  shared?.onTold(replaced, () => {
+    faults.letGo()
+    // Where the database cannot be reached, the next request finds out.
+    clock.reload().catch(() => undefined)
+  })
 }

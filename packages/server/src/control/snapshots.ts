@@ -3,6 +3,7 @@ import { createDemo } from '../demo/set-up-demo.ts'
 import { waitingLanes } from '../distribution/pending.ts'
 import { resendRestored } from '../distribution/resend-restored.ts'
 import { emptyTables } from '../storage/empty-tables.ts'
+import { replaced } from '../storage/shared.ts'
 import { DamagedCopy, OtherTables, type Snapshot } from '../storage/snapshots.ts'
 import { hashToken } from '../storage/tokens.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
@@ -19,6 +20,7 @@ export function snapshotHandlers({ service, faults, requests, kept }: ControlPar
     try {
       faults.letGo()
       await clock.reload()
+      await storage.shared?.tell(replaced)
       await resendRestored(service)
       outbox.wake(await waitingLanes(storage.read))
     } catch (cause) {

@@ -23,7 +23,7 @@ export async function deliverToReceiver(
   memory: LaneMemory,
   signal: AbortSignal,
 ): Promise<Step> {
-  const { storage, clock, slots, pace, tracing } = parts
+  const { storage, clock, slots, pace, tracing, claim } = parts
   const from = today(property.time_zone, clock.moment().earliest)
   const waiting = await waitingCells(storage, lane, from)
   if (!waiting || signal.aborted) return { dueAt: undefined }
@@ -34,13 +34,15 @@ export async function deliverToReceiver(
     return slots(lane, url, async () => {
       // The connection may have been changed while this waited for its turn.
       if (!(await isPresent())) return undefined
+      // This process may have been paused. Where it still sends too late, the number of the change says so.
+      claim?.expectLease()
       const send = (headers = {}) => connector.deliver(change, attempt, signal, headers)
       const result = await (tracing ? tracing.deliver(lane, change, attempt, send) : send())
       if (result.outcome !== 'succeeded') pace.failed(url)
       return result
     })
   }
-  const retry = await sendRound({ storage, lane, memory, deliver, signal }, waiting)
+  const retry = await sendRound({ storage, claim, lane, memory, deliver, signal }, waiting)
   const took = memory.unrecorded.taken.length > 0
   // The server stops: nobody knows what became of it, and the next start sends it again.
   if (signal.aborted && !took) return { dueAt: undefined }

@@ -3,14 +3,15 @@ import type { Clock } from '../clock.ts'
 import type { ChannelChange, DeliveryOutcome } from '../connectors/connector.ts'
 import type { SetUps } from '../property/set-up.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import type { Database } from '../storage/schema.ts'
 import type { Channel, Lane } from '../transactions/record-update.ts'
+import type { DeliverParts } from './deliver.ts'
 import { failurePace } from './failure-pace.ts'
+import { findLanes } from './find-lanes.ts'
 import { httpSlots } from './http-slots.ts'
-import { forget } from './lane-memory.ts'
-import { waitingLanes } from './pending.ts'
-import { refusedSince, unknownSince } from './reconcile.ts'
-import { longestResendMs } from './resend-schedule.ts'
-import { isOf, lookAgain, type Work, wakeLane } from './work-lane.ts'
+import { type LaneWork, tellLane } from './lane-news.ts'
+import { startSharedWork } from './shared-work.ts'
+import { ended, lookAgain, newWork } from './work-lane.ts'
 
 /** Takes accepted changes to the channels. */
 export type Outbox = {
@@ -22,8 +23,8 @@ export type Outbox = {
   resend(lanes: Lane[]): void
   /** Sends lanes in a minute what differs from the calendar, because the channel has counted rooms by itself. */
   resendLater(lanes: Lane[]): void
-  /** Lanes that have something to deliver, the longest at work first. */
-  lanes(): Lane[]
+  /** So many of the lanes that have something to deliver, in all processes, those first that have it for longest. */
+  lanes(most: number): Promise<Lane[]>
   /** Aborts the attempts under way; what is not settled goes on at the next start. */
   close(): Promise<void>
 }
@@ -38,6 +39,24 @@ export type OutboxParts = {
   /** Counts what became of deliveries. */
   tally?: Tally | undefined
   tracing?: DeliveryTracing | undefined
+  /** Whether this process takes changes to the channels; else others do. */
+  works: boolean
+  /** The claim on the property of a lane, where several processes share the work. */
+  claim?: LaneClaim | undefined
+}
+
+/** The right to work a lane. */
+export type LaneClaim = {
+  /**
+   * Expects inside a write that it is still there, until the commit.
+   * @throws {ClaimLost}
+   */
+  expect(database: Database): Promise<void>
+  /**
+   * Expects that no other process can have it by now.
+   * @throws {ClaimLost}
+   */
+  expectLease(): void
 }
 
 /** Spans of deliveries. */
@@ -61,44 +80,38 @@ export type Tally = (channel: string, outcome: DeliveryOutcome['outcome'], deliv
  * older value never comes after a newer one (D16). What waits is in the database, not here.
  */
 export async function startOutbox(outbox: OutboxParts): Promise<Outbox> {
-  const { storage, clock } = outbox
-  const closing = new AbortController()
   const parts = { ...outbox, slots: httpSlots(), pace: failurePace() }
-  const work: Work = { parts, lanes: new Map(), recoveredAt: new Map(), closing: closing.signal }
-  const resendLater = (lanes: Lane[]) => {
-    for (const lane of lanes) wakeLane(work, lane, { countedAt: clock.now().getTime() })
-  }
-  clock.onSet(() => lookAgain(work))
-
-  for (const lane of await waitingLanes(storage.read))
-    wakeLane(work, lane, { lastNumber: Number.POSITIVE_INFINITY })
-  // The schedule of what was refused is not stored, so it is sent again now.
-  const since = new Date(clock.now().getTime() - longestResendMs)
-  for (const lane of await refusedSince(storage.readInBackground, since))
-    wakeLane(work, lane, { resendAt: 0 })
-  // In no time zone is today earlier than the day before the UTC date.
-  const dayBefore = new Date(clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
-  resendLater(await unknownSince(storage.read, dayBefore))
+  const { shared } = outbox.storage
+  const { tell, lanes, close } = await (shared ? startSharedWork(parts, shared) : startSoleWork(parts))
+  const tellOf = (kind: 'woken' | 'resend' | 'counted', its: Lane[]) =>
+    tell(its.map((lane) => ({ kind, lane })))
   return {
-    wake: (lanes) => {
-      for (const lane of lanes) {
-        outbox.tracing?.woken(lane)
-        wakeLane(work, lane)
-      }
+    wake: (its) => {
+      for (const lane of its) outbox.tracing?.woken(lane)
+      tellOf('woken', its)
     },
-    reconnected: (channel) => {
-      for (const { lane, memory } of work.lanes.values()) if (isOf(channel)(lane)) forget(memory)
-      lookAgain(work, isOf(channel))
+    reconnected: (channel) => tell([{ kind: 'reconnected', channel }]),
+    resend: (its) => tellOf('resend', its),
+    resendLater: (its) => tellOf('counted', its),
+    lanes,
+    close,
+  }
+}
+
+/** The work of a process that is alone on its database. */
+async function startSoleWork(parts: DeliverParts): Promise<LaneWork> {
+  const closing = new AbortController()
+  const work = newWork(parts, closing.signal)
+  parts.clock.onSet(() => lookAgain(work))
+  await findLanes(parts, () => work)
+  return {
+    tell: (news) => {
+      for (const its of news) tellLane(work, its)
     },
-    resend: (lanes) => {
-      for (const lane of lanes) wakeLane(work, lane, { resendAt: 0 })
-    },
-    resendLater,
-    lanes: () => Array.from(work.lanes.values(), ({ lane }) => lane),
+    lanes: async (most) => Array.from(work.lanes.values().take(most), ({ lane }) => lane),
     close: async () => {
       closing.abort()
-      lookAgain(work)
-      await Promise.all([...work.lanes.values()].map(({ ended }) => ended))
+      await ended(work)
     },
   }
 }

@@ -17,10 +17,11 @@ import type { OutboxParts } from './outbox.ts'
  * @returns whether anything differs
  */
 export async function recordDifferences(
-  { storage, setUps, clock }: Pick<OutboxParts, 'storage' | 'setUps' | 'clock'>,
+  { storage, setUps, clock, claim }: Pick<OutboxParts, 'storage' | 'setUps' | 'clock' | 'claim'>,
   lane: Lane,
 ): Promise<boolean> {
   return storage.write(async (database) => {
+    await claim?.expect(database)
     const setUp = await setUps.current(database, lane.hr_id).catch(unlessRemoved)
     const mapping = setUp && mappingOf(setUp, lane)
     if (!mapping) return false

@@ -26,11 +26,12 @@ type Decisions = {
 
 /** Decides and records what became of deliveries of one lane, and logs what was not delivered. */
 export async function record(
-  { storage, clock, log, tally }: OutboxParts,
+  { storage, clock, log, tally, claim }: OutboxParts,
   lane: Lane,
   decisions: Decisions,
 ): Promise<void> {
   const outcomes = await storage.write(async (database) => {
+    await claim?.expect(database)
     // Without a query where the clock was not moved.
     const now = clock.offsetMs() === 0 ? clock.now() : await clock.nowIn(database)
     return recordOutcomes(database, lane, decisions, now)

@@ -20,7 +20,8 @@ export async function resendRestored({
     .execute()
   for (const { hr_id, name } of marks) {
     await storage.write(async (database) => {
-      await deleteRows(database, 'setting', { hr_id, name })
+      // Another process may have done it meanwhile.
+      if ((await deleteRows(database, 'setting', { hr_id, name })) === 0) return
       const property = await findRow(database, 'property', { hr_id }, ['set_up_version'])
       if (!property) return
       const setUp = await setUps.at(database, hr_id, property.set_up_version)

@@ -1,18 +1,17 @@
 import { type CalendarField, calendarFields } from '@innwire/types'
 import type { DateValues, Values } from '../calendar/changes.ts'
 import type { CalendarValues, ChannelChange, DeliveryOutcome } from '../connectors/connector.ts'
-import type { Storage } from '../storage/open-storage.ts'
 import { takeNumbers } from '../storage/sequence.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import { type Cell, datesOf, type WaitingCells } from './cells.ts'
 import { bringUpToDate, nextPart, noteCrashed, noteRefused, noteTaken, putBack } from './isolate.ts'
 import { isSettled, knowsSome, type LaneMemory, nameOf, refuse, take } from './lane-memory.ts'
+import type { OutboxParts } from './outbox.ts'
 
 /** An outcome that asks for another attempt later. */
 export type Retry = DeliveryOutcome & { outcome: 'retry' }
 
-type Parts = {
-  storage: Storage
+type Parts = Pick<OutboxParts, 'storage' | 'claim'> & {
   lane: Lane
   memory: LaneMemory
   /** One attempt when its turn comes; undefined where the connection was changed meanwhile. */
@@ -30,7 +29,7 @@ const mostRequests = 16
  * @returns what asks for another attempt later
  */
 export async function sendRound(parts: Parts, waiting: WaitingCells): Promise<Retry | undefined> {
-  const { storage, lane, memory, deliver, signal } = parts
+  const { lane, memory, deliver, signal } = parts
   const { left } = memory
   const inParts = new Set([...left.next, ...left.rest].flat().map((cell) => nameOf(cell.source, cell)))
   const fresh = [...waiting.cells.values()].filter((cell) => {
@@ -44,7 +43,7 @@ export async function sendRound(parts: Parts, waiting: WaitingCells): Promise<Re
     const part = nextPart(left)
     if (!part) return undefined
     const before = memory.lastNumber
-    const number = await numberFor(storage, lane, waiting, memory, whole)
+    const number = await numberFor(parts, lane, waiting, memory, whole)
     memory.lastNumber = number
     const attempts = memory.inVain ?? waiting.first[0]?.attempts ?? 0
     const result = await deliver(changeOf(lane, waiting, part, number), attempts + 1)
@@ -78,14 +77,17 @@ export async function sendRound(parts: Parts, waiting: WaitingCells): Promise<Re
  * higher one may have been sent. A receiver ignores a number that it has already.
  */
 async function numberFor(
-  storage: Storage,
+  { storage, claim }: Pick<Parts, 'storage' | 'claim'>,
   lane: Lane,
   { newest }: WaitingCells,
   { lastNumber }: LaneMemory,
   whole: boolean,
 ): Promise<number> {
   if (whole && newest.id >= lastNumber) return newest.id
-  return storage.write((database) => takeNumbers(database, lane.hr_id, 1), lane.hr_id)
+  return storage.write(async (database) => {
+    await claim?.expect(database)
+    return takeNumbers(database, lane.hr_id, 1)
+  }, lane.hr_id)
 }
 
 function changeOf(lane: Lane, { newest }: WaitingCells, part: Cell[], number: number): ChannelChange {

@@ -1,4 +1,5 @@
 import { interruptibleWait } from '../interruptible-wait.ts'
+import { ClaimLost } from '../storage/shared.ts'
 import type { Channel, Lane } from '../transactions/record-update.ts'
 import { type DeliverParts, deliverNext, type Step } from './deliver.ts'
 import { type LaneMemory, laneMemory } from './lane-memory.ts'
@@ -20,6 +21,19 @@ export type Work = {
   /** When a success of a channel last counted as its recovery, in epoch milliseconds. */
   recoveredAt: Map<string, number>
   closing: AbortSignal
+}
+
+export const newWork = (parts: DeliverParts, closing: AbortSignal): Work => ({
+  parts,
+  lanes: new Map(),
+  recoveredAt: new Map(),
+  closing,
+})
+
+/** Resolves when no lane of work that is closing is worked on any more. */
+export async function ended(work: Work): Promise<void> {
+  lookAgain(work)
+  await Promise.all([...work.lanes.values()].map((one) => one.ended))
 }
 
 /** A lane that is worked on. */
@@ -122,6 +136,7 @@ async function workLane(work: Work, one: Working): Promise<void> {
       const waitMs = looksAgain ? 0 : next - parts.clock.now().getTime()
       if (seen === one.upheavals && !closing.aborted) await pause.wait(Math.max(shortestPauseMs, waitMs))
     } catch (error) {
+      if (error instanceof ClaimLost) return
       parts.log.error({ err: error, ...lane }, 'A delivery could not be worked on; it is tried again.')
       await pause.wait(Math.min(longestAfterFaultMs, 1_000 * 2 ** Math.min(faults, 10)))
       faults += 1
@@ -147,11 +162,14 @@ async function resendIfDue(parts: DeliverParts, { lane, memory }: Working): Prom
  * at before, and now and then where it accepted something else.
  */
 async function recover(work: Work, lane: Lane, { took, recovered }: Step): Promise<void> {
-  const { storage, clock } = work.parts
+  const { storage, clock, claim } = work.parts
   const now = clock.now()
   if (took) await resendRefused(work, lane)
   if (!recovered && !(took && (await isSignOfRecovery(work, lane, now)))) return
-  await storage.write((database) => skipBackoff(database, lane, now, true), lane.hr_id)
+  await storage.write(async (database) => {
+    await claim?.expect(database)
+    await skipBackoff(database, lane, now, true)
+  }, lane.hr_id)
   lookAgain(work, isOf(lane))
 }
 

@@ -14,8 +14,18 @@ export type Answer = {
   /** JSON in UTF-8. Bytes, so that a cached answer is encoded once. */
   bytes: Buffer
   headers?: Record<string, string>
+  /** What is to be done where the answer delivers something. */
+  delivery?: Delivery
+}
+
+/** What is done around the sending of an answer. */
+export type Delivery = {
+  /** Called before it is sent. */
+  begun(): Promise<void>
   /** Called when the whole answer was written to the caller's connection; never, when it was not. */
-  afterSent?: () => Promise<void>
+  done(): Promise<void>
+  /** Called when it was not. */
+  failed(): Promise<void>
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { App } from '../http/app.ts'
 import type { DiskSpace } from '../http/disk-space.ts'
+import type { Role } from '../server-options.ts'
 import type { Storage } from '../storage/open-storage.ts'
 
 /** What keeps a server from doing its work. */
@@ -13,15 +14,21 @@ export type Health = {
   stopping(): void
   /** What keeps it from working now; nothing where it is ready. */
   obstacles(): Obstacle[]
+  /** What this process does of all that the service does. */
+  role: Role
 }
 
-type HealthParts = { storage: Pick<Storage, 'write'>; diskSpace: Pick<DiskSpace, 'suffices'> }
+type HealthParts = {
+  role: Role
+  storage: Pick<Storage, 'write'>
+  diskSpace: Pick<DiskSpace, 'suffices'>
+}
 
 /** Many changes at a time may hold up the trial for a while. */
 const longestTrialMs = 2_000
 
 /** Tries with each look, in an empty transaction, whether the database takes changes: nothing is written to the disk. */
-export function healthOf({ storage, diskSpace }: HealthParts): Health {
+export function healthOf({ role, storage, diskSpace }: HealthParts): Health {
   let isStarting = true
   let isStopping = false
   let hasFailed = false
@@ -33,6 +40,7 @@ export function healthOf({ storage, diskSpace }: HealthParts): Health {
     triedSince = undefined
   }
   return {
+    role,
     started: () => {
       isStarting = false
     },
@@ -62,7 +70,7 @@ export function addHealth(app: App, health: Health): void {
   app.get('/health/live', options, (_request, reply) => reply.send('{"status":"ok"}'))
   app.get('/health/ready', options, (_request, reply) => {
     const obstacles = health.obstacles()
-    if (obstacles.length === 0) return reply.send('{"status":"ok"}')
+    if (obstacles.length === 0) return reply.send(JSON.stringify({ status: 'ok', role: health.role }))
     return reply.code(503).send(JSON.stringify({ status: 'not_ready', reasons: obstacles }))
   })
 }

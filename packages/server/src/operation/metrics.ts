@@ -1,5 +1,6 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Tally } from '../distribution/outbox.ts'
+import type { Role } from '../server-options.ts'
 import { type MeasuredService, outboxGauges } from './outbox-gauges.ts'
 
 export type Api = 'property' | 'control'
@@ -35,8 +36,14 @@ const mostChannels = 100
 let ofProcess: Registry | undefined
 
 /** No series has a hotel: ten thousand hotels would be a million series. */
-export function openMetrics(): Metrics {
+export function openMetrics(role: Role): Metrics {
   const registers = [new Registry()]
+  new Gauge({
+    name: 'innwire_process_info',
+    help: 'What this process does where several share a database: all, api or worker.',
+    labelNames: ['role'],
+    registers,
+  }).set({ role }, 1)
   const requests = new Counter({
     name: 'innwire_requests_total',
     help: 'Requests that have ended, by operation and status; without an operation where no path was found, with the status aborted where the caller left.',

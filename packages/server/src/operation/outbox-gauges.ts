@@ -57,7 +57,7 @@ export function outboxGauges(registers: Registry[], channelLabel: (channel: stri
       depths.set(channel, (depths.get(channel) ?? 0) + deliveries)
     }
     const ages = new Map<string, number>()
-    for (const lane of outbox.lanes().slice(0, mostLanes)) {
+    for (const lane of await outbox.lanes(mostLanes)) {
       const first = await firstOf(database, lane)
       if (!first) continue
       const channel = channelLabel(lane.channel_code)

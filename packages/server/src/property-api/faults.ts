@@ -9,18 +9,18 @@ export type Fault = FaultInput & { id: number; hits: number }
 
 /** The rules in force; they outlive a restart. */
 export type FaultRules = {
-  list(): Fault[]
-  add(rule: FaultInput): Fault
+  list(): Promise<Fault[]>
+  add(rule: FaultInput): Promise<Fault>
   /** @returns whether there was such a rule */
-  remove(id: number): boolean
+  remove(id: number): Promise<boolean>
   /** Removes all of them, and ends the delays under way. */
-  clear(): void
+  clear(): Promise<void>
   /** Ends the delays under way. */
   letGo(): void
   /** Delays a request. */
   wait(ms: number): Promise<void>
   /** The faults that a request gets, in the order of the rules. */
-  strike(operation: OperationId, hrId: string): Fault[]
+  strike(operation: OperationId, hrId: string): Promise<Fault[]>
 }
 
 /** Operations that can answer `try_again`. */
@@ -34,46 +34,63 @@ const updates: Record<UpdateId, true> = {
   updateRoomsDaily: true,
 }
 
+/** What other processes are told when all rules were removed. */
+export const faultsCleared = 'faults cleared'
+
 /** A rule as it is stored, with the number of requests that it was asked about. */
 export type KeptFault = Fault & { seen: number }
 
-export function faultRules({ values, changed }: KeptState<KeptFault>): FaultRules {
+export async function faultRules(kept: KeptState<KeptFault>): Promise<FaultRules> {
   const delays = interruptibleWait()
-  const rules = () => [...values.values()].sort((one, other) => one.id - other.id)
-  let last = rules().at(-1)?.id ?? 0
+  let last = sorted(await kept.read()).at(-1)?.id ?? 0
   return {
-    list: () => rules().map(({ seen: _, ...fault }) => fault),
-    add: (rule) => {
-      // A restored snapshot may have brought higher ones.
-      last = Math.max(last, ...rules().map(({ id }) => id)) + 1
-      const fault = { ...rule, id: last, hits: 0 }
-      values.set(String(last), { ...fault, seen: 0 })
-      changed(String(last))
-      return fault
-    },
-    remove: (id) => {
-      changed(String(id))
-      return values.delete(String(id))
-    },
-    clear: () => {
-      for (const name of values.keys()) changed(name)
-      values.clear()
+    list: async () => sorted(await kept.read()).map(({ seen: _, ...fault }) => fault),
+    add: (rule) =>
+      kept.change((values, changed) => {
+        // A restored snapshot or another process may have brought higher ones.
+        last = Math.max(last, ...[...values.values()].map(({ id }) => id)) + 1
+        const fault = { ...rule, id: last, hits: 0 }
+        values.set(String(last), { ...fault, seen: 0 })
+        changed(String(last))
+        return fault
+      }),
+    remove: (id) =>
+      kept.change((values, changed) => {
+        changed(String(id))
+        return values.delete(String(id))
+      }),
+    clear: async () => {
+      await kept.change((values, changed) => {
+        for (const name of values.keys()) changed(name)
+        values.clear()
+      })
       delays.interrupt()
     },
     letGo: () => delays.interrupt(),
     wait: (ms) => delays.wait(ms),
-    strike: (operation, hrId) =>
-      rules().filter((rule) => {
-        if (rule.operation !== null && rule.operation !== operation) return false
-        if (rule.hr_id !== null && rule.hr_id !== hrId) return false
-        if (rule.effect === 'try_again' && !Object.hasOwn(updates, operation)) return false
-        if (rule.count === 0) return false
-        rule.seen += 1
-        changed(String(rule.id))
-        if (seededFraction(rule.seed, rule.seen) >= rule.share) return false
-        rule.hits += 1
-        if (rule.count !== null) rule.count -= 1
-        return true
-      }),
+    strike: async (operation, hrId) => {
+      if (!sorted(await kept.read()).some((rule) => concerns(rule, operation, hrId))) return []
+      return kept.change((values, changed) =>
+        sorted(values).filter((rule) => {
+          if (!concerns(rule, operation, hrId)) return false
+          rule.seen += 1
+          changed(String(rule.id))
+          if (seededFraction(rule.seed, rule.seen) >= rule.share) return false
+          rule.hits += 1
+          if (rule.count !== null) rule.count -= 1
+          return true
+        }),
+      )
+    },
   }
+}
+
+const sorted = (values: ReadonlyMap<string, KeptFault>) =>
+  [...values.values()].sort((one, other) => one.id - other.id)
+
+function concerns(rule: KeptFault, operation: OperationId, hrId: string): boolean {
+  if (rule.operation !== null && rule.operation !== operation) return false
+  if (rule.hr_id !== null && rule.hr_id !== hrId) return false
+  if (rule.effect === 'try_again' && !Object.hasOwn(updates, operation)) return false
+  return rule.count !== 0
 }

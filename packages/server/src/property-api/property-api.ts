@@ -61,13 +61,14 @@ export function addPropertyApi(app: App, api: PropertyApi): void {
       onRequest: async (request, reply) => {
         const trace: Trace = { operationId, struck: [] }
         request.trace = trace
+        await api.service.clock.refresh?.()
         trace.caller = await authenticate(new URLSearchParams(queryOf(request)))
         const { property, readings } = trace.caller.setUp
         api.unread.admit(property.hr_id)
         trace.body = api.bodies.admit(property.hr_id, request.raw, reply.raw)
-        trace.counted = countQuota(property, api.service.clock.now(), readings.has('quota.silent'))
+        trace.counted = await countQuota(property, api.service.clock.now(), readings.has('quota.silent'))
         reply.headers(trace.counted.headers)
-        trace.struck = api.faults.strike(operationId, property.hr_id)
+        trace.struck = await api.faults.strike(operationId, property.hr_id)
         await strikeBefore(trace.struck, request, api.faults)
       },
       handler: async (request, reply) => {
@@ -81,9 +82,17 @@ export function addPropertyApi(app: App, api: PropertyApi): void {
         return send(request, reply, answer, struck)
       },
       onSend: (request, reply, payload, done) => {
-        // A 503 does not count against the quota.
-        if (reply.statusCode === 503) reply.headers(request.trace?.counted?.giveBack() ?? {})
-        done(null, payload)
+        const { counted } = request.trace ?? {}
+        if (reply.statusCode !== 503 || !counted) return done(null, payload)
+        // A 503 does not count against the quota. Where the database cannot be reached, it does.
+        counted
+          .giveBack()
+          .then((headers) => {
+            // Not returned: a reply can be awaited, and would be until it is sent.
+            reply.headers(headers)
+          })
+          .catch((error: Error) => request.log.error({ err: error }))
+          .finally(() => done(null, payload))
       },
     })
   }
@@ -129,13 +138,16 @@ async function handle<Id extends OperationId>(
 const repeatableId = ({ id, method, raw }: FastifyRequest): string | undefined =>
   method !== 'HEAD' && id === raw.headers['x-request-id'] ? id : undefined
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, struck: Fault[]) {
+async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, struck: Fault[]) {
   const malformed = struck.some((fault) => fault.effect === 'malformed_body')
-  const { afterSent } = answer
-  if (afterSent && request.method !== 'HEAD' && !malformed) {
+  const { delivery } = answer
+  if (delivery && request.method !== 'HEAD' && !malformed) {
+    const failed = (error: Error) => request.log.error({ err: error })
+    await delivery.begun()
     // `finish` comes when the last byte was written to the connection; never, when the caller is gone.
-    reply.raw.once('finish', () => {
-      afterSent().catch((error: Error) => request.log.error({ err: error }))
+    reply.raw.once('finish', () => delivery.done().catch(failed))
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) delivery.failed().catch(failed)
     })
   }
   if (answer.headers) reply.headers(answer.headers)

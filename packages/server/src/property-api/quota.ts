@@ -16,10 +16,10 @@ export const strictQuota: QuotaNumbers = { per_minute: 5, per_day: 250 }
 export type Counted = {
   headers: Record<string, string>
   /** Takes the count back, because the server could not do it, and returns the headers that are right then. */
-  giveBack(): Record<string, string>
+  giveBack(): Promise<Record<string, string>>
 }
 
-const uncounted: Counted = { headers: {}, giveBack: () => ({}) }
+const uncounted: Counted = { headers: {}, giveBack: async () => ({}) }
 
 /** From so many properties on, those with no open window are forgotten, removed ones among them. */
 const fewestLookedThrough = 1000
@@ -37,16 +37,16 @@ const dayMs = 86_400_000
  */
 export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptState<Window[]>) {
   let forgetAt = fewestLookedThrough
-  const forgetEnded = (time: number) => {
-    if (counted.values.size < forgetAt) return
-    for (const [hrId, windows] of counted.values) {
+  const forgetEnded = (values: Map<string, Window[]>, time: number, changed: (hrId: string) => void) => {
+    if (values.size < forgetAt) return
+    for (const [hrId, windows] of values) {
       if (windows.some(({ endsAt }) => endsAt > time)) continue
-      counted.values.delete(hrId)
-      counted.changed(hrId)
+      values.delete(hrId)
+      changed(hrId)
     }
-    forgetAt = Math.max(fewestLookedThrough, 2 * counted.values.size)
+    forgetAt = Math.max(fewestLookedThrough, 2 * values.size)
   }
-  return (property: PropertyRow, now: Date, isSilent = false): Counted => {
+  return async (property: PropertyRow, now: Date, isSilent = false): Promise<Counted> => {
     const numbers = quotaOf(property) ?? standard
     if (!numbers) return uncounted
     const limits: Limit[] = [
@@ -54,25 +54,27 @@ export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptSt
       { most: numbers.per_day, lengthMs: dayMs },
     ]
     const time = now.getTime()
-    const last = counted.values.get(property.hr_id)
-    if (!last) forgetEnded(time)
-    const windows = limits.map(({ lengthMs }, index) => {
-      const present = last?.[index]
-      // A clock that was set back would leave a window open for ever.
-      const open = present && present.endsAt > time && present.endsAt <= time + lengthMs
-      return open ? present : { endsAt: time + lengthMs, used: 0 }
-    })
-    const full = limits.findLastIndex(({ most }, index) => (windows[index]?.used ?? 0) >= most)
-    if (full === -1) for (const window of windows) window.used += 1
-    counted.values.set(property.hr_id, windows)
-    if (full === -1) counted.changed(property.hr_id)
-    const headersNow = () => (isSilent ? {} : headersOf(limits, windows, time))
-    const headers = headersNow()
-    const giveBack = () => {
-      for (const window of windows) window.used -= 1
-      counted.changed(property.hr_id)
-      return headersNow()
-    }
+    const { hr_id } = property
+    const { windows, full } = await counted.change((values, changed) => {
+      const last = values.get(hr_id)
+      if (!last) forgetEnded(values, time, changed)
+      const windows = limits.map(({ lengthMs }, index) => openAt(time, lengthMs, last?.[index]))
+      const full = limits.findLastIndex(({ most }, index) => (windows[index]?.used ?? 0) >= most)
+      if (full === -1) for (const window of windows) window.used += 1
+      values.set(hr_id, windows)
+      if (full === -1) changed(hr_id)
+      return { windows, full }
+    }, hr_id)
+    const headersOfAll = (its: Window[]) => (isSilent ? {} : headersOf(limits, its, time))
+    const headers = headersOfAll(windows)
+    const giveBack = () =>
+      counted.change((values, changed) => {
+        const present = values.get(hr_id) ?? []
+        for (const [index, window] of present.entries())
+          if (windows[index]?.endsAt === window.endsAt) window.used -= 1
+        changed(hr_id)
+        return headersOfAll(present)
+      }, hr_id)
     if (full === -1) return { headers, giveBack }
     const wait = seconds((windows[full]?.endsAt ?? time) - time)
     const span = full === 0 ? 'minute' : 'day'
@@ -82,6 +84,15 @@ export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptSt
     throw new Refused(refuse('rate_limited', message), { ...headers, 'retry-after': String(wait) })
   }
 }
+
+/** By which the clocks of two processes may differ, and a request may wait for others of its hotel, in milliseconds. */
+const skewMs = 60_000
+
+/** The window that is open, or a new one. A clock that was set back would leave one open for ever. */
+const openAt = (time: number, lengthMs: number, present: Window | undefined): Window =>
+  present && present.endsAt > time && present.endsAt <= time + lengthMs + skewMs
+    ? present
+    : { endsAt: time + lengthMs, used: 0 }
 
 const quotaOf = ({ quota_per_minute, quota_per_day }: PropertyRow): QuotaNumbers | undefined =>
   quota_per_minute !== null && quota_per_day !== null

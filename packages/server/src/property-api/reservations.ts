@@ -31,7 +31,7 @@ export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSp
       .map(({ hr_number, change }) => ({ hr_id: hrId, token_id: tokenId, hr_number, change }))
     return {
       ...page(listed.reservations, { ...shown, count: listed.count }),
-      ...(fresh.length > 0 && { delivers: listed, afterSent: () => receipts.deliver(fresh) }),
+      ...(fresh.length > 0 && { delivers: listed, delivery: receipts.delivery(fresh) }),
     }
   }
 
@@ -52,7 +52,7 @@ export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSp
     listReservations: async ({ setUp, tokenId, requestId, log, query }) => {
       const { readings, property } = setUp
       const { hr_id, time_zone } = property
-      await receipts.noted(hr_id)
+      await receipts.noted(hr_id, tokenId)
       const caller = { hrId: hr_id, tokenId, log }
       const now = clock.now()
       const since = firstDate(query, time_zone, now, readings)

@@ -52,7 +52,7 @@ export function pageCache<Page extends Answer>(
     if (known?.version === version) return known.answer
     const answer = await make()
     drop(key)
-    if (answer.afterSent) return answer
+    if (answer.delivery) return answer
     const page = { version, answer }
     pages.set(key, page)
     bytes += sizeOf(key, page)

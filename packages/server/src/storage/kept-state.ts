@@ -1,15 +1,23 @@
 import type { Storage } from './open-storage.ts'
 import { deleteRows } from './rows.ts'
-import { keepSetting, ofServer } from './settings.ts'
+import type { Database } from './schema.ts'
+import { keepSetting, ofServer, readSetting } from './settings.ts'
 
-/** A write-behind cache: values by name that change with every request, too often to be written each time. */
+/** Values by name, as many requests see and change them. */
 export type KeptState<Value> = {
-  values: Map<string, Value>
-  /** Marks a value as set, changed or deleted: it is on the disk a second later. */
-  changed(name: string): void
+  /** The present values. */
+  read(): Promise<ReadonlyMap<string, Value>>
+  /**
+   * Changes values while nobody else does.
+   * @param job is given the present values, and calls `changed` with the name of each that it has set, changed or deleted
+   * @param name of the only value that it needs; else it needs all
+   */
+  change<Result>(job: Change<Value, Result>, name?: string): Promise<Result>
 }
 
-/** All write-behind caches, written once a second: a crash loses the last second at most. */
+type Change<Value, Result> = (values: Map<string, Value>, changed: (name: string) => void) => Result
+
+/** Values that change with every request. */
 export type KeptStates = {
   /** @param prefix of its names in the settings */
   open<Value>(prefix: string): Promise<KeptState<Value>>
@@ -23,11 +31,24 @@ export type KeptStates = {
 
 const pauseMs = 1000
 
-/** A cache that is never stored. */
-export const noKeptState = <Value>(): KeptState<Value> => ({ values: new Map(), changed() {} })
+/** @param failed is told of a write that failed and is tried again */
+export const keptStates = (storage: Storage, failed: (error: Error) => void): KeptStates =>
+  storage.shared ? inRows(storage) : writtenBehind(storage, failed)
 
-/** @param failed is told of a write that failed; it is tried again with the next */
-export function keptStates(
+/** Values that are never stored. */
+export const noKeptState = <Value>(): KeptState<Value> => inMemory(new Map(), () => {})
+
+const inMemory = <Value>(values: Map<string, Value>, changed: (name: string) => void): KeptState<Value> => ({
+  read: async () => values,
+  change: async (job) => job(values, changed),
+})
+
+/**
+ * Write-behind caches, for values that change too often to be written each time: they are written once a second, and a crash
+ * loses the last second at most.
+ * @param failed is told of a write that failed; it is tried again with the next
+ */
+function writtenBehind(
   { read, write }: Pick<Storage, 'read' | 'write'>,
   failed: (error: Error) => void,
 ): KeptStates {
@@ -40,15 +61,9 @@ export function keptStates(
 
   const load = async (prefix: string) => {
     const values = states.get(prefix)
-    const rows = await read
-      .selectFrom('setting')
-      .selectAll()
-      .where('hr_id', '=', ofServer)
-      .where('name', '>=', prefix)
-      .where('name', '<', `${prefix}\u{10FFFF}`)
-      .execute()
+    const stored = await storedValues(read, prefix)
     values?.clear()
-    for (const { name, value } of rows) values?.set(name.slice(prefix.length), JSON.parse(value))
+    for (const [name, value] of stored) values?.set(name, value)
   }
 
   async function writeDirty() {
@@ -59,10 +74,7 @@ export function keptStates(
     try {
       await write(async (database) => {
         for (const [key, { prefix, name }] of names) {
-          const value = states.get(prefix)?.get(name)
-          await (value === undefined
-            ? deleteRows(database, 'setting', { hr_id: ofServer, name: key })
-            : keepSetting(database, key, JSON.stringify(value)))
+          await storeValue(database, key, states.get(prefix)?.get(name))
         }
       })
     } catch (error) {
@@ -84,13 +96,10 @@ export function keptStates(
       const values = new Map<string, Value>()
       states.set(prefix, values)
       await load(prefix)
-      return {
-        values,
-        changed(name) {
-          dirty.set(prefix + name, { prefix, name })
-          timer ??= setTimeout(flush, pauseMs).unref()
-        },
-      }
+      return inMemory(values, (name) => {
+        dirty.set(prefix + name, { prefix, name })
+        timer ??= setTimeout(flush, pauseMs).unref()
+      })
     },
     async replacedBy(job) {
       await flush()
@@ -105,3 +114,50 @@ export function keptStates(
     },
   }
 }
+
+/** For several processes: nothing is in memory. */
+function inRows({ read, write }: Pick<Storage, 'read' | 'write'>): KeptStates {
+  return {
+    flush: async () => {},
+    open: async <Value>(prefix: string): Promise<KeptState<Value>> => ({
+      read: () => storedValues<Value>(read, prefix),
+      change: (job, name) =>
+        write(
+          async (database) => {
+            const values = await storedValues<Value>(database, prefix, name)
+            const dirty = new Set<string>()
+            const result = job(values, (changed) => dirty.add(changed))
+            for (const changed of dirty) await storeValue(database, prefix + changed, values.get(changed))
+            return result
+          },
+          // Apart from the writes of the property, which may take long.
+          prefix + (name ?? ''),
+        ),
+    }),
+    replacedBy: (job) => job(),
+  }
+}
+
+async function storedValues<Value>(
+  database: Database,
+  prefix: string,
+  name?: string,
+): Promise<Map<string, Value>> {
+  if (name !== undefined) {
+    const value = await readSetting(database, prefix + name)
+    return new Map(value === undefined ? [] : [[name, JSON.parse(value)]])
+  }
+  const rows = await database
+    .selectFrom('setting')
+    .selectAll()
+    .where('hr_id', '=', ofServer)
+    .where('name', '>=', prefix)
+    .where('name', '<', `${prefix}\u{10FFFF}`)
+    .execute()
+  return new Map(rows.map((row) => [row.name.slice(prefix.length), JSON.parse(row.value)]))
+}
+
+const storeValue = (database: Database, key: string, value: unknown): Promise<unknown> =>
+  value === undefined
+    ? deleteRows(database, 'setting', { hr_id: ofServer, name: key })
+    : keepSetting(database, key, JSON.stringify(value))

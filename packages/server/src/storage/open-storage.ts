@@ -1,5 +1,6 @@
 import type { Encryption } from './encryption.ts'
 import type { Database } from './schema.ts'
+import type { Shared } from './shared.ts'
 import type { Snapshots } from './snapshots.ts'
 import { openFile } from './sqlite/open-sqlite.ts'
 
@@ -38,10 +39,17 @@ export type Storage = {
   /** Copies of all that is stored. */
   snapshots: Snapshots
   /**
-   * Keeps every other server from it, until it is closed.
-   * @throws {StartError} when another server has it
+   * Lets no other program have it alone, until it is closed.
+   * @throws {StartError} when one has
+   */
+  join(): Promise<void>
+  /**
+   * Keeps every server from it, until it is closed.
+   * @throws {StartError} when a server has it
    */
   takeAlone(): Promise<void>
+  /** What several processes on it share; undefined where it has only one. */
+  shared: Shared | undefined
   /** Waits for the writes under way and closes it. */
   close(): Promise<void>
 }

@@ -92,7 +92,8 @@ test('the page cache keeps no page that delivers', async () => {
   const ask = () =>
     cache({ hrId: 'one', tokenId: 'its' }, 'undelivered', async () => {
       made += 1
-      return { ...page, afterSent: async () => {} }
+      const nothing = async () => {}
+      return { ...page, delivery: { begun: nothing, done: nothing, failed: nothing } }
     })
   await ask()
   await ask()
@@ -157,12 +158,12 @@ test('the set-up cache is bounded in bytes and lets go what was not used for lon
   expect(await loads('one')).toBe(true)
 })
 
-test('counts of quotas that are over are forgotten, those under way are not', () => {
+test('counts of quotas that are over are forgotten, those under way are not', async () => {
   const counted = noKeptState<Window[]>()
   const count = quotaCounter(undefined, counted)
   const day = 86_400_000
-  for (let number = 0; number < 999; number++) count(property(`old-${number}`), new Date(0))
-  count(property('lasting'), new Date(day - 1))
-  for (let number = 0; number < 3; number++) count(property(`new-${number}`), new Date(day))
-  expect([...counted.values.keys()]).toEqual(['lasting', 'new-0', 'new-1', 'new-2'])
+  for (let number = 0; number < 999; number++) await count(property(`old-${number}`), new Date(0))
+  await count(property('lasting'), new Date(day - 1))
+  for (let number = 0; number < 3; number++) await count(property(`new-${number}`), new Date(day))
+  expect([...(await counted.read()).keys()]).toEqual(['lasting', 'new-0', 'new-1', 'new-2'])
 })

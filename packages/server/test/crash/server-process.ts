@@ -21,6 +21,7 @@ export class ServerProcess {
   #printed = ''
   #log = ''
   #ready = Promise.withResolvers<void>()
+  #isGone = false
 
   constructor(options: string[], environment: Record<string, string> = {}) {
     this.#child = spawn(process.execPath, [program, ...withDatabase(options)], {
@@ -33,6 +34,9 @@ export class ServerProcess {
     })
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#log += text
+    })
+    this.#child.on('exit', () => {
+      this.#isGone = true
     })
     this.#ended = once(this.#child, 'close').then(([code]) => ({
       code: code as number | null,
@@ -84,10 +88,25 @@ export class ServerProcess {
     return this.#ended
   }
 
+  /** Whether it was killed or has ended. */
+  get isGone(): boolean {
+    return this.#isGone
+  }
+
   /** Takes the power away: nothing is finished, flushed or told. */
   kill(): Promise<Ended> {
+    this.#isGone = true
     this.#child.kill('SIGKILL')
     return this.#ended
+  }
+
+  /** Holds it still, as a machine does that is out of memory. */
+  pause(): void {
+    this.#child.kill('SIGSTOP')
+  }
+
+  goOn(): void {
+    this.#child.kill('SIGCONT')
   }
 
   /** Asks it to read its certificate again. */

@@ -26,6 +26,12 @@ describe('a database that cannot be used', () => {
     expect((await next.stop()).code).toBe(0)
   })
 
+  it('because a file has one process is refused to one that is to do a part only', async () => {
+    const refused = await run('--role', 'api', '--port', '0', '--database', join(folder, 'hotel.db'))
+    expectRefused(refused, /has one process, which does all\. Take out the role api, or give a PostgreSQL/)
+    expectRefused(await run('--role', 'cook'), /--role is "cook"\. Give one of all, api, worker\./)
+  })
+
   it('because it is a text is refused, and stays as it was', async () => {
     const file = join(folder, 'notes.txt')
     const text = 'Bring bread.\n'.repeat(100)

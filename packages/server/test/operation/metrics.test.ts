@@ -105,7 +105,7 @@ describe('the metrics', () => {
 })
 
 it('however many channels there are, a hundred have series of their own', async () => {
-  const metrics = openMetrics()
+  const metrics = openMetrics('all')
   for (let index = 0; index < 150; index += 1) metrics.delivered(`channel-${index}`, 'succeeded', 1)
   const text = await metrics.text()
   const series = text.split('\n').filter((line) => line.startsWith('innwire_deliveries_total{'))

@@ -16,6 +16,8 @@ it('settings of properties come to their property, and those of the server stay'
   const hash = 'ab'.repeat(32)
   await server.query(`
     delete from kysely_migration where name >= '0002';
+    drop table claim, answer_under_way;
+    drop sequence claim_number;
     drop table setting;
     create table setting (name text collate "C" constraint setting_key primary key, value text collate "C" not null);
     insert into setting values ('sequence/gone', '7'), ('restored/linden/1', ''), ('revoked/${hash}/gone', '2027'),

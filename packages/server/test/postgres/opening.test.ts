@@ -82,16 +82,6 @@ describe('a database that cannot be used is refused with a sentence', () => {
       )
   })
 
-  it('because another server works with it', async () => {
-    const house = await startHouse({ database: address, secretKey })
-    const second = await startHouse({ database: address, secretKey }).catch((reason: Error) => reason)
-    expect(second).toBeInstanceOf(StartError)
-    expect((second as Error).message).toMatch(/\/hotel_\d+ is in use by another server\. Stop that one/)
-    await house.server.stop()
-    const third = await startHouse({ database: address, secretKey })
-    await third.server.stop()
-  })
-
   it('because a newer version made it', async () => {
     const storage = await openStorage(address, secretKey)
     await storage.close()

@@ -36,12 +36,16 @@ export const postgresDialect: Dialect = {
   },
 }
 
-/** The tables with a column of this name, or all of them; but for snapshots, the migrations', and partitions of others. */
+/**
+ * The tables with a column of this name, or all of them; but for snapshots, the migrations', what processes say of themselves,
+ * and partitions of others.
+ */
 async function namesOf(database: Database, column: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
       and relname not like 'kysely_%' and relname not like 'snapshot%'
+      and relname not in ('claim', 'answer_under_way')
       and (${column} = '' or exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = ${column}))
     order by relname`.execute(database)
   return rows.map(({ name }) => name)

@@ -4,11 +4,13 @@ import { StartError } from '../../start-error.ts'
 import type { Database } from '../schema.ts'
 import { createTables } from './migrations/0001-first.ts'
 import { keySettingsByProperty } from './migrations/0002-settings-by-property.ts'
+import { createProcessTables } from './migrations/0003-processes.ts'
 
 /** In the order of their names. One that was released is never changed: what comes later is a new one. */
 const migrations: Record<string, Migration> = {
   '0001-first': { up: createTables },
   '0002-settings-by-property': { up: keySettingsByProperty },
+  '0003-processes': { up: createProcessTables },
 }
 
 /** Those of this version. */

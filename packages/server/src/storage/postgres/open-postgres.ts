@@ -3,6 +3,7 @@ import { StartError } from '../../start-error.ts'
 import { DatabaseUnreachable } from '../errors.ts'
 import type { Storage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
+import { replaced, type Shared } from '../shared.ts'
 import { takeTurns } from '../take-turns.ts'
 import { type Address, readAddress } from './address.ts'
 import { migrate } from './migrations.ts'
@@ -10,8 +11,9 @@ import { openPool } from './pool.ts'
 import { type Pools, propertyQueues } from './property-queues.ts'
 import { queriesOn } from './queries.ts'
 import { expectKey, openEncryption } from './secret-key.ts'
+import { type ServerLock, serverLock } from './server-lock.ts'
+import { shareDatabase } from './share-database.ts'
 import { snapshotRows } from './snapshots.ts'
-import { type SoleServer, soleServer } from './sole-server.ts'
 
 /** Connections of a process. */
 const readConnections = 8
@@ -24,13 +26,13 @@ const writeConnections = 8
 export async function openPostgres(url: string, secretKey: string | undefined): Promise<Storage> {
   const address = readAddress(url)
   const key = expectKey(secretKey, address.name)
-  const sole = soleServer(address)
+  const lock = serverLock(address)
   const pools = {
-    reading: sole.guard(openPool(address, readConnections)),
-    writing: sole.guard(openPool(address, writeConnections)),
+    reading: lock.guard(openPool(address, readConnections)),
+    writing: lock.guard(openPool(address, writeConnections)),
   }
   try {
-    return await open(address, key, pools, sole)
+    return await open(address, key, pools, lock)
   } catch (error) {
     for (const pool of Object.values(pools)) await pool.end()
     throw error instanceof StartError ? error : new StartError(openingProblem(address, error))
@@ -41,7 +43,7 @@ async function open(
   address: Address,
   key: ReturnType<typeof expectKey>,
   pools: Pools,
-  sole: SoleServer,
+  lock: ServerLock,
 ): Promise<Storage> {
   const { reading, writing } = pools
   const read = queriesOn(reading)
@@ -50,11 +52,11 @@ async function open(
   const encryption = await openEncryption(read, key, address.name)
   const line = takeTurns()
   const { write, settled } = propertyQueues(pools, writeConnections)
-  const tokens = new Set<string>()
-  const loadTokens = async () => {
-    for (const { hash } of await read.selectFrom('token').select('hash').execute()) tokens.add(hash)
-  }
-  await loadTokens()
+  const shared = await shareDatabase(address, read)
+  const tokens = await knownTokens(read, shared).catch(async (error) => {
+    await shared.close()
+    throw error
+  })
   return {
     name: address.name,
     folder: undefined,
@@ -66,15 +68,42 @@ async function open(
     turnInWrite: line().rest,
     write,
     encryption,
-    isTokenHash: (hash) => tokens.has(hash),
-    tokenAdded: (hash) => void tokens.add(hash),
-    snapshots: snapshotRows({ read, write, replaced: loadTokens }),
-    takeAlone: sole.take,
+    isTokenHash: tokens.has,
+    tokenAdded: tokens.added,
+    snapshots: snapshotRows({ read, write, replaced: tokens.load }),
+    join: () => lock.take('shared'),
+    takeAlone: () => lock.take('alone'),
+    shared,
     close: async () => {
       await settled()
+      await shared.close()
       await reading.end()
       await writing.end()
-      await sole.close()
+      await lock.close()
+    },
+  }
+}
+
+/** The hashes of all tokens. They are in memory, because a line of log cannot wait. */
+async function knownTokens(read: Database, shared: Shared) {
+  const hashes = new Set<string>()
+  const load = async () => {
+    for (const { hash } of await read.selectFrom('token').select('hash').execute()) hashes.add(hash)
+  }
+  const loadAgain = () => void load().catch(() => undefined)
+  shared.onTold('token', (added: { hash: string }[]) => {
+    for (const { hash } of added) hashes.add(hash)
+  })
+  shared.onTold(replaced, loadAgain)
+  shared.onMissed(loadAgain)
+  await load()
+  return {
+    load,
+    has: (hash: string) => hashes.has(hash),
+    added: (hash: string) => {
+      if (hashes.has(hash)) return
+      hashes.add(hash)
+      void shared.tell('token', [{ hash }])
     },
   }
 }

@@ -6,7 +6,7 @@ import { openingProblem } from './open-postgres.ts'
 import { openPool } from './pool.ts'
 import { queriesOf } from './queries.ts'
 import { expectKey, openEncryption } from './secret-key.ts'
-import { soleServer } from './sole-server.ts'
+import { serverLock } from './server-lock.ts'
 
 /**
  * Opens the database of stopped servers for reading, and keeps servers from it until it is closed.
@@ -16,8 +16,8 @@ export async function openStoppedPostgres(url: string): Promise<StoppedDatabase>
   const address = readAddress(url)
   const opened = new AsyncDisposableStack()
   try {
-    const sole = opened.adopt(soleServer(address), (its) => its.close())
-    await sole.take()
+    const lock = opened.adopt(serverLock(address), (its) => its.close())
+    await lock.take('alone')
     const pool = opened.adopt(openPool(address, 1), (its) => its.end())
     const connection = opened.adopt(await pool.connect(), (its) => its.release())
     // One snapshot for all that is read.

@@ -76,7 +76,9 @@ export async function openFile(file: string, secretKey?: string, temporary = fal
       write,
       tokenAdded() {},
       // It was locked before it was opened.
+      join: async () => {},
       takeAlone: async () => {},
+      shared: undefined,
       snapshots: snapshotFiles({ file, copyTo, replaceBy }),
       close: async () => {
         await copying

@@ -16,6 +16,10 @@ export const crossing: { because: string; queries: RegExp[] }[] = [
     ],
   },
   {
+    because: 'Processes look every few seconds for what waits and has no process, from lane to lane by the index.',
+    queries: [/^with recursive lane as \( ?\(select hr_id, channel_code, mapping_code from delivery /],
+  },
+  {
     because:
       'The hourly removal of what is too old goes through all properties by age or key, slice by slice.',
     queries: [

@@ -47,6 +47,18 @@ export async function startPostgres() {
     addressOf,
     query: (sql: string, database = 'postgres') =>
       asAdmin((client) => client.query(sql), addressOf(database)),
+    /** Its rows. */
+    rowsOf: async (sql: string): Promise<unknown[]> => {
+      let rows: unknown[] = []
+      await asAdmin(async (client) => {
+        rows = (await client.query(sql)).rows
+      }, addressOf('postgres'))
+      return rows
+    },
+    restart: async () => {
+      await server.stop()
+      await server.start()
+    },
     stop: async () => {
       await server.stop()
       await rm(databaseDir, { recursive: true, force: true })

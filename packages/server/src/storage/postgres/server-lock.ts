@@ -5,59 +5,64 @@ import type { Address } from './address.ts'
 import { type ConnectionPool, reaching } from './pool.ts'
 import { lockNotAvailable, lockOf } from './transaction.ts'
 
-/** The lock by which one server alone works with a database: two of them would deliver every change twice. */
-export type SoleServer = {
+/** The lock by which servers work with a database side by side, and one program works with it alone. */
+export type ServerLock = {
   /**
    * Takes the lock, and keeps it until it is closed.
-   * @throws {StartError} when another server has it
+   * @param how with other servers, or alone
+   * @throws {StartError} when another program has it in a way that excludes this
    */
-  take(): Promise<void>
+  take(how: Sharing): Promise<void>
   /** A pool that gives out no connection while a lock that was taken is lost. */
   guard(pool: ConnectionPool): ConnectionPool
   close(): Promise<void>
 }
 
-export function soleServer(address: Address): SoleServer {
-  let isTaken = false
+type Sharing = 'shared' | 'alone'
+
+export function serverLock(address: Address): ServerLock {
+  let taken: Sharing | undefined
   /** The connection that has the lock. When it is lost, the next query opens another one. */
   let holding: Promise<pg.Client> | undefined
-  const hold = () => {
-    holding ??= connectAndLock(address, () => {
+  const hold = (how: Sharing) => {
+    holding ??= connectAndLock(address, how, () => {
       holding = undefined
     })
     return holding
   }
   return {
-    take: async () => {
-      await hold().catch((error) => {
+    take: async (how) => {
+      await hold(how).catch((error) => {
         throw error instanceof DatabaseHeld ? new StartError(error.message) : error
       })
-      isTaken = true
+      taken = how
     },
     guard: ({ connect, end }) => ({
       connect: async () => {
-        if (isTaken) await hold()
+        if (taken) await hold(taken)
         return connect()
       },
       end,
     }),
     close: async () => {
-      isTaken = false
+      taken = undefined
       const client = await holding?.catch(() => undefined)
       await client?.end()
     },
   }
 }
 
-/** How long a start waits for a server before it, whose process may have been killed a moment ago. */
+/** How long it waits for others, whose process may have been killed a moment ago. */
 const longestWaitMs = 3_000
 
 /** The server of the database notices within some ten seconds that this machine is gone. */
-const lockFor = `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3;
-  set lock_timeout = ${longestWaitMs}; select pg_advisory_lock(${lockOf('server')})`
+const statements = (
+  how: Sharing,
+) => `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3;
+  set lock_timeout = ${longestWaitMs}; select ${how === 'shared' ? 'pg_advisory_lock_shared' : 'pg_advisory_lock'}(${lockOf('server')})`
 
 /** @param lost is called when the lock is lost, or was not to be had */
-async function connectAndLock(address: Address, lost: () => void): Promise<pg.Client> {
+async function connectAndLock(address: Address, how: Sharing, lost: () => void): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: address.url,
     keepAlive: true,
@@ -67,13 +72,17 @@ async function connectAndLock(address: Address, lost: () => void): Promise<pg.Cl
   client.on('end', lost)
   try {
     await reaching(address, () => client.connect())
-    await reaching(address, () => client.query(lockFor))
+    await reaching(address, () => client.query(statements(how)))
     return client
   } catch (error) {
     lost()
     await client.end().catch(() => undefined)
     if ((error as { code?: string }).code !== lockNotAvailable) throw error
-    const message = `The database ${address.name} is in use by another server. Stop that one, or name another database.`
-    throw new DatabaseHeld(message, { cause: error })
+    throw new DatabaseHeld(`The database ${address.name} is ${inUse[how]}`, { cause: error })
   }
+}
+
+const inUse: Record<Sharing, string> = {
+  alone: 'in use by another server. Stop that one, or name another database.',
+  shared: 'being copied by innwire-server migrate. Wait until that has ended, or name another database.',
 }

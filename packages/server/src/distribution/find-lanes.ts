@@ -1,0 +1,29 @@
+import type { Lane } from '../transactions/record-update.ts'
+import { waitingLanes } from './pending.ts'
+import { refusedSince, unknownSince } from './reconcile.ts'
+import { longestResendMs } from './resend-schedule.ts'
+import { type Work, wakeLane } from './work-lane.ts'
+
+/**
+ * Finds what was left to do by whoever worked lanes before.
+ * @param workOf the work that has a lane; undefined where it is not ours
+ */
+export async function findLanes(
+  { storage, clock }: Work['parts'],
+  workOf: (lane: Lane) => Work | undefined,
+): Promise<void> {
+  const now = clock.now().getTime()
+  const wake = (lane: Lane, how: Parameters<typeof wakeLane>[2]) => {
+    const work = workOf(lane)
+    if (work) wakeLane(work, lane, how)
+  }
+  // Nobody knows what was sent before.
+  const waiting = await (storage.shared?.claims.waiting() ?? waitingLanes(storage.read))
+  for (const lane of waiting) wake(lane, { lastNumber: Number.POSITIVE_INFINITY })
+  // The schedule of what was refused is not stored, so it is sent again now.
+  const since = new Date(now - longestResendMs)
+  for (const lane of await refusedSince(storage.readInBackground, since)) wake(lane, { resendAt: 0 })
+  // In no time zone is today earlier than the day before the UTC date.
+  const dayBefore = new Date(now - 86_400_000).toISOString().slice(0, 10)
+  for (const lane of await unknownSince(storage.read, dayBefore)) wake(lane, { countedAt: now })
+}

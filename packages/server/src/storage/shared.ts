@@ -1,0 +1,63 @@
+import type { Database } from './schema.ts'
+
+/** What the processes on one database share besides its rows. */
+export type Shared = {
+  /** Tells all other processes; where nobody can be reached, they find out when they look themselves. */
+  tell(subject: string, items?: object[]): Promise<void>
+  /** Calls back with what another process tells of a subject. */
+  onTold(subject: string, listener: (items: never[]) => void): void
+  /** Calls back when something may have been missed, because nobody could be heard for a while. */
+  onMissed(listener: () => void): void
+  claims: Claims
+  /** Runs a job, unless another process runs one of this name. @returns whether it was run */
+  alone(name: string, job: () => Promise<void>): Promise<boolean>
+  /** Notes that an answer is being sent to a token. @returns ends that, inside a write where there is one */
+  sending(hrId: string, tokenId: string): Promise<(database?: Database) => Promise<void>>
+  /** Resolves when no other process is sending an answer to a token, or the other one takes too long. */
+  sent(hrId: string, tokenId: string): Promise<void>
+}
+
+/** The right of one process to work for a property. */
+export type Claim = {
+  hrId: string
+  /** Of this claim alone (fencing token): whoever claims the property later gets a higher one. */
+  number: number
+}
+
+/**
+ * Claims on properties. Each is a lease: a process that does not renew it loses the property to another one, and at once
+ * where its connection is gone. A process that was paused meanwhile is kept out by the number of its claim.
+ */
+export type Claims = {
+  /** Claims those of these properties that nobody has. */
+  take(hrIds: string[]): Promise<Claim[]>
+  /** Claims some that their owners have lost, and whose property nobody writes to at this moment. */
+  takeOver(): Promise<Claim[]>
+  /** Renews claims of this process, and returns those that it still has. */
+  renew(claims: Claim[]): Promise<Claim[]>
+  /** Ends the claim on a property for which nothing is left to do. */
+  end(claim: Claim): Promise<void>
+  /**
+   * Expects inside a write of a property that the claim is still there: it then is until the commit.
+   * @throws {ClaimLost}
+   */
+  expect(database: Database, claim: Claim): Promise<void>
+  /** Lanes with something that waits, of properties that nobody has or this process. */
+  waiting(): Promise<WaitingLane[]>
+  /** Of all properties the lanes in which something has waited for longest. */
+  longestWaiting(most: number): Promise<WaitingLane[]>
+}
+
+/** Where something waits to be delivered. */
+export type WaitingLane = { hr_id: string; channel_code: string; mapping_code: string }
+
+/** Thrown in a process that has lost its claim on a property: another one works for that. */
+export class ClaimLost extends Error {
+  override name = 'ClaimLost'
+}
+
+/** How long a claim is good without being renewed, in milliseconds. */
+export const leaseMs = 6_000
+
+/** What others are told when all rows were replaced. */
+export const replaced = 'replaced'
