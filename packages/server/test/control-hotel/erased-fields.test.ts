@@ -79,7 +79,8 @@ function flat(document: OpenApiDocument, schema: Schema): Schema {
 async function rowsWithIt(beside: RowsBeside): Promise<string[]> {
   const tables = await beside.all(
     usesPostgres()
-      ? 'select table_name as name from information_schema.tables where table_schema = current_schema()'
+      ? // The rows of partitions are those of their table.
+        "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition"
       : "select name from sqlite_schema where type = 'table'",
   )
   const found = []
