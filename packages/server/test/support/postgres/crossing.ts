@@ -16,8 +16,13 @@ export const crossing: { because: string; queries: RegExp[] }[] = [
     ],
   },
   {
-    because: 'Processes look every few seconds for what waits and has no process, from lane to lane by the index.',
-    queries: [/^with recursive lane as \( ?\(select hr_id, channel_code, mapping_code from delivery /],
+    because:
+      'Processes look every few seconds for what waits and has no process, from lane to lane by the index, and take over the claims of one that is gone.',
+    queries: [
+      /^with recursive lane as \( ?\(select hr_id, channel_code, mapping_code from delivery /,
+      /^select hr_id, number from claim where \(until <= clock_timestamp\(\) or session not in /,
+      /^update claim set session = .+ where claim.hr_id = its.hr_id and \(until <= clock_timestamp\(\) or /,
+    ],
   },
   {
     because:

@@ -1,8 +1,5 @@
 import type { Client } from 'pg'
 
-/** Small tables with what the processes say of themselves: they stay on one node. */
-const ofProcesses = "'claim', 'answer_under_way'"
-
 /** How many nodes a cluster would have. */
 const partitions = 4
 
@@ -13,7 +10,6 @@ const partitions = 4
 export async function partitionByProperty(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and relname not in (${ofProcesses})
       and exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = 'hr_id')`)
   for (const { name } of rows) {
     await client.query(`alter table ${name} rename to whole`)
