@@ -53,6 +53,8 @@ export function claimedProperties(parts: DeliverParts, claims: Claims) {
       }
       const work = newWork({ ...parts, claim: its }, ending.signal)
       const one: Claimed = { ...claim, work, ending, leasedUntil, beginning: true, idle: false }
+      const before = claimed.get(claim.hrId)
+      if (before) drop(before)
       claimed.set(claim.hrId, one)
       return one
     },

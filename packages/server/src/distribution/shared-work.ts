@@ -137,7 +137,7 @@ function workOfClaimed(parts: DeliverParts, { claims, onMissed }: Shared) {
   // Nobody knows what was missed, and the claims went with the connection.
   onMissed(() => {
     properties.dropAll()
-    void takingOver()
+    void takingOver().then(() => inTurn(() => findUntold(looksForCounted)))
   })
   let timer: NodeJS.Timeout | undefined
   return {

@@ -1200,7 +1200,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Lists the last requests that operations of the property API received, newest first. Tokens are taken out. The server keeps a limited number of them in memory, and forgets them when it stops.
+         * @description Lists the last requests that operations of the property API received, newest first. Tokens are taken out. Each process of the server keeps a limited number of its own in memory, and forgets them when it stops.
          */
         get: operations["listRequests"];
         put?: never;

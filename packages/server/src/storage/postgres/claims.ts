@@ -5,7 +5,7 @@ import type { Listener } from './listener.ts'
 import { originalText } from './stored-text.ts'
 import { lockOf } from './transaction.ts'
 
-type Parts = { read: Database; listener: Pick<Listener, 'session' | 'query'> }
+type Parts = { read: Database; listener: Pick<Listener, 'session' | 'isOpen' | 'query'> }
 
 /** Taken over at a time, so that the properties of a process that is gone are shared out. */
 const mostAtOnce = 500
@@ -27,6 +27,8 @@ const renewal = `update claim set until = ${lease} where session = $1 and number
 export function claimsOf({ read, listener }: Parts): Claims {
   return {
     take: async (hrIds) => {
+      // The others would see nobody behind it.
+      if (!listener.isOpen()) return []
       const { rows } = await sql<Row>`
         insert into claim (hr_id, session, number, until)
           select hr_id, ${listener.session()}, nextval('claim_number'), ${leased} from unnest(${hrIds}::text[]) as hr_id
@@ -34,6 +36,7 @@ export function claimsOf({ read, listener }: Parts): Claims {
       return rows.map(claimOf)
     },
     takeOver: async () => {
+      if (!listener.isOpen()) return []
       // In any order, so that several processes seldom want the same.
       const free = await sql<Row>`select hr_id, number from claim where ${isFree}
         order by random() limit ${mostAtOnce}`.execute(read)

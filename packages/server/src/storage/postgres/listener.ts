@@ -11,6 +11,8 @@ export const channel = 'innwire'
 export type Listener = {
   /** The number of the present connection, an advisory lock that it holds; another one after each loss. */
   session(): number
+  /** Whether the connection is there. */
+  isOpen(): boolean
   /** Sends a statement on it, so that it waits for no other. */
   query(sql: string, values: unknown[]): Promise<pg.QueryResult>
   /** Runs a job, unless another process runs one under this lock. @returns whether it was run */
@@ -45,6 +47,7 @@ export async function startListener(address: Address, hearing: Hearing): Promise
   }
   return {
     session: () => present.session,
+    isOpen: () => !present.isLost(),
     query: (sql, values) => present.client.query(sql, values),
     alone: async (lock, job) => {
       const { client } = present
@@ -66,7 +69,7 @@ export async function startListener(address: Address, hearing: Hearing): Promise
   }
 }
 
-type Connected = { client: pg.Client; session: number; lost: Promise<void> }
+type Connected = { client: pg.Client; session: number; lost: Promise<void>; isLost(): boolean }
 
 /** The server of the database notices within some ten seconds that this machine is gone. */
 const keepalive = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3'
@@ -79,8 +82,13 @@ async function connect(address: Address, heard: Hearing['heard']): Promise<Conne
     query_timeout: 5_000,
   })
   const { promise: lost, resolve } = Promise.withResolvers<void>()
-  client.on('error', () => resolve())
-  client.on('end', resolve)
+  let isLost = false
+  const loose = () => {
+    isLost = true
+    resolve()
+  }
+  client.on('error', loose)
+  client.on('end', loose)
   client.on('notification', ({ payload = '' }) => heard(payload))
   // Never that of an advisory lock with two numbers, nor of one of ours, which are hashes of 64 bits.
   const session = randomInt(2 ** 32, 2 ** 47)
@@ -96,10 +104,10 @@ async function connect(address: Address, heard: Hearing['heard']): Promise<Conne
   // A network that is gone says nothing; a beat that is not answered in time ends the connection.
   const beat = setInterval(() => {
     client.query('select 1').catch(() => {
-      resolve()
+      loose()
       void client.end().catch(() => undefined)
     })
   }, heartbeatMs).unref()
   void lost.then(() => clearInterval(beat))
-  return { client, session, lost }
+  return { client, session, lost, isLost: () => isLost }
 }

@@ -84,5 +84,6 @@ async function connectAndLock(address: Address, how: Sharing, lost: () => void):
 
 const inUse: Record<Sharing, string> = {
   alone: 'in use by another server. Stop that one, or name another database.',
-  shared: 'being copied by innwire-server migrate. Wait until that has ended, or name another database.',
+  shared:
+    'in use by a program that has it alone: innwire-server migrate, or a server of an older version. Wait until that has ended, or name another database.',
 }

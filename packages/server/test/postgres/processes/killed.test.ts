@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tries } from '../../../../../scripts/test/harness/long.ts'
+import { isLong, tries } from '../../../../../scripts/test/harness/long.ts'
 import { expectOrder } from '../../crash/arrived.ts'
 import { call, control, json } from '../../crash/calls.ts'
 import { dice, seeded } from '../../crash/dice.ts'
@@ -32,6 +32,7 @@ describe('four processes on one database, of which some are killed again and aga
       const storm: Storm = {
         cluster,
         records: newRecords(await setUpHotel(first, receiver.url)),
+        paused: new Set(),
         doubtful: new Set(),
         scarce: { taken: 0, unanswered: 0 },
       }
@@ -44,16 +45,18 @@ describe('four processes on one database, of which some are killed again and aga
         const victims = Array.from({ length: chance.number(1, 2) }, () => ({
           at: chance.number(all / 4, (all * 3) / 4),
           process: chance.number(0, cluster.processes.length - 1),
+          // It takes its time.
+          isPaused: isLong && chance.happens(0.3),
         }))
         await rage(
           storm,
           (writer) => dice(seed, round, writer),
           all,
           (left) => {
-            for (const { at, process } of victims)
-              if (left <= at && !cluster.processes[process]?.isGone) void cluster.processes[process]?.kill()
+            for (const { at, process, isPaused } of victims) if (left === at) holdUp(storm, process, isPaused)
           },
         )
+        // Those that are paused have gone on by now, or do so while others wait for them.
         const survivor = cluster.any(chance)
         doubtLastPage(storm)
         const doubtful = [...storm.doubtful].map((hr_number) => ({ hr_number, state: '', modified: false }))
@@ -71,6 +74,19 @@ describe('four processes on one database, of which some are killed again and aga
       )
     }))
 })
+
+/** Longer than a lease. */
+const pauseMs = 8_000
+
+/** Kills a process, or holds it still for longer than its lease. */
+function holdUp({ cluster, paused }: Storm, number: number, isPaused: boolean): void {
+  const process = cluster.processes[number]
+  if (!process || process.isGone) return
+  if (!isPaused) return void process.kill()
+  paused.add(process)
+  process.pause()
+  setTimeout(() => process.goOn(), pauseMs)
+}
 
 /** Opens the group for bookings. */
 async function openRooms(url: string, { records }: Storm): Promise<void> {

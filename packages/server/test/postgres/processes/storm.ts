@@ -14,7 +14,9 @@ export type Storm = {
   records: Records
   /** Who sent the last page. */
   lastSender?: ServerProcess
-  /** What came on pages of processes that were killed, perhaps before they had noted it: it may come once more. */
+  /** Processes that were held still. */
+  paused: Set<ServerProcess>
+  /** What came on pages of processes that were killed or paused, perhaps before they had noted it: it may come once more. */
   doubtful: Set<string>
   /** Requests of the hotel with a quota: those that were answered, and those that may have been. */
   scarce: { taken: number; unanswered: number }
@@ -61,7 +63,7 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof Gone)) throw error
 }
 
-/** Polls any process. A page may come once more only where the process that sent it was killed before it had noted that. */
+/** Polls any process. A page may come once more only where the process that sent it was held up before it had noted that. */
 async function pollReservations(storm: Storm, dice: Dice, noted: () => void): Promise<void> {
   const { cluster, records } = storm
   const sender = cluster.any(dice)
@@ -86,9 +88,9 @@ async function pollReservations(storm: Storm, dice: Dice, noted: () => void): Pr
   storm.lastSender = sender
 }
 
-/** What the last page held is in doubt where its sender was killed. */
-export function doubtLastPage({ lastSender, doubtful, records }: Storm): void {
-  if (!lastSender?.isGone) return
+/** What the last page held is in doubt where its sender was killed or paused. */
+export function doubtLastPage({ lastSender, paused, doubtful, records }: Storm): void {
+  if (!lastSender || !(lastSender.isGone || paused.has(lastSender))) return
   for (const { hr_number } of records.lastPage) doubtful.add(hr_number)
   records.lastPage = []
 }
