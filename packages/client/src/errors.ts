@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorPlace, errorCodes } from '@innwire/types'
 
 /**
- * Base of every error that the client throws. The token stands in none of them.
+ * Base of the client's own errors; what a signal or a hook throws comes as it is. The token stands in none of them.
  * @example catch (error) { if (error instanceof InnwireError && error.retryable) later() }
  */
 export class InnwireError extends Error {

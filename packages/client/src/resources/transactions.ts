@@ -38,8 +38,8 @@ export const transactions = (connection: Connection) => {
     get,
 
     /**
-     * Asks for a transaction until every entry has succeeded or failed and none is counted as in progress: after 2, 9
-     * and 33 seconds, and then every 30, which with the update itself is five requests in the first minute. One without
+     * Asks for a transaction until every entry has succeeded or failed and none is counted as in progress: at once, after 2,
+     * 9 and 33 seconds, and then every 30, which with the update itself is five requests in the first minute. One without
      * entries is asked for again for 33 seconds, because they may come later; where it has none then, get it again after
      * some minutes (D17). Look at `counts.failed` then: a channel that failed sells from the old calendar.
      * @param options `timeoutMs` is for the whole wait; default 300000

@@ -491,6 +491,6 @@ export const controlErrorCodes = {
   "unavailable": {
     "status": 503,
     "retryable": true,
-    "meaning": "The server is starting, stopping or overloaded, or its disk is full. Wait and try again."
+    "meaning": "The server is starting, stopping or overloaded, or without its disk or database. Wait as long as Retry-After says. Read a change back before you repeat it, where the message says that its outcome is unknown."
   }
 } as const

@@ -3252,7 +3252,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The server is starting, stopping or overloaded, or its disk is full. Nothing was changed. Wait for as long as Retry-After says. */
+        /** @description The server is starting, stopping or overloaded, or without its disk or database. Nothing was changed, unless the message says that this is unknown: then read it back before you repeat it. Wait for as long as Retry-After says. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -101,7 +101,9 @@ const quotaOf = ({ quota_per_minute, quota_per_day }: PropertyRow): QuotaNumbers
 
 function headersOf(limits: Limit[], windows: Window[], time: number): Record<string, string> {
   const left = limits.map(({ most }, index) => most - (windows[index]?.used ?? 0))
-  const nearer = (left[1] ?? 0) < (left[0] ?? 0) ? 1 : 0
+  const [minute = 0, day = 0] = left
+  const dayEndsLater = (windows[1]?.endsAt ?? time) > (windows[0]?.endsAt ?? time)
+  const nearer = day < minute || (day === minute && dayEndsLater) ? 1 : 0
   return {
     'ratelimit-limit': String(limits[nearer]?.most),
     'ratelimit-remaining': String(Math.max(0, left[nearer] ?? 0)),

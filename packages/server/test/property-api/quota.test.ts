@@ -69,6 +69,14 @@ describe.each([
   })
 })
 
+it('tells of the day where minute and day are used up together', async () => {
+  await open({ quota: { per_minute: 5, per_day: 5 } }, null)
+  await statuses(4)
+  expect(headersOf(await ask())).toEqual([5, 0, 86_400])
+  const over = await ask()
+  expect([over.status, ...headersOf(over)]).toEqual([429, 5, 0, Number(over.headers.get('retry-after'))])
+})
+
 it('the strict quota ends for the day after 250 requests', async () => {
   await open({ quota: strict }, null)
   for (let minute = 0; minute < 50; minute += 1) {

@@ -308,7 +308,7 @@ export interface paths {
         };
         /**
          * List in-house guests (hotspot)
-         * @description Lists the guests who are staying now, with their identity data, for a hotspot. To charge a guest, use `listInHouseGuests`.
+         * @description Lists the guests who are staying now, with their identity data, for a hotspot. On our server these are the guests whom the front desk has checked in and not checked out, whatever their dates (D63). To charge a guest, use `listInHouseGuests`.
          */
         get: operations["listGuests"];
         put?: never;
@@ -328,7 +328,7 @@ export interface paths {
         };
         /**
          * List in-house guests for posting
-         * @description Lists who can be charged now. Read it shortly before you post, because guests arrive and leave; find the guest by room and name, and send `reservation_id_customer_id` in the posting.
+         * @description Lists who can be charged now: on our server the guests whom the front desk has checked in and not checked out, whatever their dates (D63). Read it shortly before you post, because guests arrive and leave; find the guest by room and name, and send `reservation_id_customer_id` in the posting.
          */
         get: operations["listInHouseGuests"];
         put?: never;
@@ -878,7 +878,7 @@ export interface components {
         };
         /** @description The channels that the property is connected to. */
         ConnectedChannelList: {
-            /** @description One entry per connected channel. In the sample of the service the direct channel `online` is among them, and so it is on our server (D46). */
+            /** @description One entry per connected channel. In the sample of the service the direct channel `online` is among them, and so it is on our server, where the property is connected to it (D46, D56). */
             channels: components["schemas"]["ConnectedChannel"][];
         };
         /**
@@ -977,7 +977,7 @@ export interface components {
         };
         /** @description One booked room. A reservation of twelve rooms has twelve of these, each with its own state, dates and price. */
         ReservationRoom: {
-            /** @description State of this room. On our server it differs from the reservation's where only some rooms were canceled or confirmed, or where a channel has added a room to a confirmed reservation (D24, D35). */
+            /** @description State of this room. On our server it differs from the reservation's where only some rooms were canceled or confirmed, or where a channel has added a room to a confirmed reservation, or moved one to other nights or another rate: that one is `reserved` until the hotel confirms again, and the reservation stays `confirmed` (D24, D35). */
             state: components["schemas"]["ReservationState"];
             /** @description Rate that was booked. The code of the master room means that the channel's room has no mapping: have the mapping corrected and assign the room by hand. Our server then gives `rate_code` and `inv_code` of the master room, and its nights are off no room type: set the availability of the one that the guest gets to one less at once, or to 0 until somebody has chosen one (D22). */
             rate_code: components["schemas"]["RateCode"];
@@ -1047,6 +1047,7 @@ export interface components {
              * @example Booking.com
              */
             channel_display: string;
+            /** @description State of the reservation. On our server it says nothing of a room that came later: read the `state` of each room (D24). */
             state: components["schemas"]["ReservationState"];
             /**
              * @description True when the reservation changed after your last activity. On our server that is after it was last delivered to your token (D20).
@@ -1292,12 +1293,12 @@ export interface components {
              */
             room: string;
             /**
-             * @description Country, as a two-letter code.
+             * @description Country, as a two-letter code. Our server gives what the hotel entered, which may be empty or no code (D60).
              * @example TR
              */
             country: string;
             /**
-             * @description Nationality, as a two-letter code.
+             * @description Nationality, as a two-letter code. Our server gives what the hotel entered, which may be empty or no code (D60).
              * @example TR
              */
             nationality: string;
@@ -2068,17 +2069,17 @@ export interface components {
         RequestId: string;
         /** @description Keep answers out of caches. Our server sends this header with each of them. */
         NoStore: "no-store";
-        /** @description Requests that the property has per window. Sent only while the quota is switched on. */
+        /** @description Requests that the property has per window. Of the two windows, the minute's and the day's, it tells of the one with fewer requests left; where both have as many, of the one that ends later (D11). Sent only while the quota is switched on. */
         RateLimitLimit: number;
-        /** @description Requests that are left in the present window. Sent only while the quota is switched on. */
+        /** @description Requests that are left in the present window. Of the two windows, the minute's and the day's, it tells of the one with fewer requests left; where both have as many, of the one that ends later (D11). Sent only while the quota is switched on. */
         RateLimitRemaining: number;
-        /** @description Seconds until the present window ends. Sent only while the quota is switched on. */
+        /** @description Seconds until the present window ends. Of the two windows, the minute's and the day's, it tells of the one with fewer requests left; where both have as many, of the one that ends later (D11). Sent only while the quota is switched on. */
         RateLimitReset: number;
         /** @description The methods that the path has. */
         Allow: string;
         /** @description Seconds to wait before the next request. Do not come back sooner. */
         RetryAfter: number;
-        /** @description For this many seconds from now, the same question with the same `X-Request-Id` gets this page again; its parameters may come in any order. It ends sooner when another list that delivers is asked for with that id, or when your token has got 100 later pages. Sent when you gave an id of your own and the page delivers something. Without this header the page does not come again: where it may have held something, look with `undelivered=false`. */
+        /** @description For this many seconds from now, the same question with the same `X-Request-Id` gets this page again; its parameters may come in any order. It ends sooner when another list that delivers is asked for with that id, or when your token has got 100 later pages with ids of their own. Sent when you gave an id of your own and the page delivers something. Without this header the page does not come again: where it may have held something, look with `undelivered=false`. */
         ReplayWindow: number;
         /** @description `true` when the invoice had been posted before and this is that answer again. On our server the invoice is on the folio once. */
         IdempotentReplayed: "true";

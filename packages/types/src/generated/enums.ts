@@ -166,7 +166,7 @@ export const errorCodes = {
   "validation_failed": {
     "status": 422,
     "retryable": false,
-    "meaning": "Several places of the request are wrong; errors names each."
+    "meaning": "Several places of the request are wrong; errors names the first 100."
   },
   "required": {
     "status": 422,
