@@ -104,6 +104,7 @@ describe('the same id, sent at the same time,', () => {
       Array.from({ length: 20 }, () => hotel.send('GET', 'v2/apps/reservations', {}, { headers })),
     )
     expect(answers.map(({ body }) => numbersOf(body))).toEqual(Array(20).fill([hr_number]))
-    expect(answers[0]?.headers.get('replay-window')).toBe('600')
+    // The answer that was made; one that was given again a moment later may say a second less.
+    expect(answers.map(({ headers }) => headers.get('replay-window'))).toContain('600')
   })
 })

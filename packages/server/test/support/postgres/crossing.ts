@@ -37,6 +37,10 @@ export const crossing: { because: string; queries: RegExp[] }[] = [
     ],
   },
   {
+    because: 'Where the clock was wrong, what it left out is looked for in every lane once it is right.',
+    queries: [/^select "hr_id", "channel_code", "code" as "mapping_code" from "mapping"$/],
+  },
+  {
     because: 'Metrics and alarms are of all properties where nobody asks for one.',
     queries: [
       /^select "channel_code", (count|sum)\(.+\) as "(properties|deliveries)" from "connection" /,
