@@ -1,4 +1,4 @@
-import { allAlarms } from '../alarms/all-alarms.ts'
+import { everyAlarm } from '../alarms/every-alarm.ts'
 import { lockHolder } from '../doctor/lock-holder.ts'
 import { expectDatabase, openToRead } from '../doctor/open-to-read.ts'
 import type { Alarm } from '../generated/control.ts'
@@ -44,7 +44,7 @@ async function read(database: string, hotel: string | undefined): Promise<Alarm[
         `${database} has no hotel ${hotel}. Give its hr_id with --hotel, or leave that out.`,
       )
     }
-    return await allAlarms(queries, hotel, new Date())
+    return await everyAlarm(queries, hotel, new Date())
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(

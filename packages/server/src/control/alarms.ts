@@ -1,4 +1,4 @@
-import { listAlarms, placeFrom, placeText } from '../alarms/alarms.ts'
+import { listAlarms, placeFrom, placeText } from '../alarms/list-alarms.ts'
 import { findProperty } from './find-property.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { noSuchPlace, pageOf } from './pages.ts'

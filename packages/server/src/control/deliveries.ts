@@ -27,7 +27,7 @@ async function listDeliveries(
   let walked = database.selectFrom('delivery').where('hr_id', '=', hrId)
   if (after !== undefined) walked = walked.where('id', '>', numberAfter(after))
   if (transaction_id !== undefined) walked = walked.where('update_id', '=', updateId(transaction_id))
-  // These two states have an index of their own.
+  // These two states have an index of their own, which the planner takes by these words.
   if (state === 'in_progress') walked = walked.where('due_at', 'is not', null)
   if (state === 'failed') walked = walked.where('state', '=', sql.lit('failed'))
   const end = await walked
@@ -41,7 +41,7 @@ async function listDeliveries(
     .select(['error_message', 'attempts', 'created_at', 'settled_at'])
     .select(sql<string>`cast(update_id as text)`.as('transaction_id'))
   if (end) wanted = wanted.where('id', '<=', end.id)
-  if (state === 'succeeded') wanted = wanted.where('state', '=', state)
+  if (state) wanted = wanted.where('state', '=', state)
   if (channel_code) wanted = wanted.where('channel_code', '=', channel_code)
   const found = await wanted
     .orderBy('id')

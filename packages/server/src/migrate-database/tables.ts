@@ -43,7 +43,7 @@ function expectSame(what: string, its: string[], others: string[]): void {
   const differing = [...new Set(its).symmetricDifference(new Set(others))]
   if (differing.length === 0) return
   throw new Error(
-    `The ${what} are not the same on SQLite and on PostgreSQL: ${differing.join(', ')}. Say in migrate-database/tables.ts what becomes of them.`,
+    `The ${what} are not the same on SQLite and on PostgreSQL: ${differing.join(', ')}. Write the migration of both, in storage/sqlite/migrations and storage/postgres/migrations; where only one is to have them, say in migrate-database/tables.ts what becomes of the rows.`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAlarms } from '../../src/alarms/alarms.ts'
+import { listAlarms } from '../../src/alarms/list-alarms.ts'
 import { failingByChannel } from '../../src/alarms/failing-channels.ts'
 import { overbookedNights } from '../../src/alarms/overbooked-bookings.ts'
 import { unmappedCount } from '../../src/alarms/unmapped-bookings.ts'

@@ -1,11 +1,11 @@
 import type { Alarm } from '../generated/control.ts'
 import type { Database } from '../storage/schema.ts'
-import { type AlarmPlace, listAlarms } from './alarms.ts'
+import { type AlarmPlace, listAlarms } from './list-alarms.ts'
 
 const atOnce = 1_000
 
 /** All alarms of one property or of all. */
-export async function allAlarms(database: Database, hrId: string | undefined, now: Date): Promise<Alarm[]> {
+export async function everyAlarm(database: Database, hrId: string | undefined, now: Date): Promise<Alarm[]> {
   const all: Alarm[] = []
   let after: AlarmPlace | undefined
   while (true) {

@@ -8,11 +8,12 @@ import { unmappedBookings } from './unmapped-bookings.ts'
 type Find = (database: Database, wanted: WantedAlarms) => Promise<FoundAlarm[]>
 
 /** In the order in which they are listed. */
-const finders: [AlarmKind, Find][] = [
-  ['overbooked', overbookedBookings],
-  ['failing_channel', failingChannels],
-  ['unmapped_booking', unmappedBookings],
-]
+const finderOf: Record<AlarmKind, Find> = {
+  overbooked: overbookedBookings,
+  failing_channel: failingChannels,
+  unmapped_booking: unmappedBookings,
+}
+const finders = Object.entries(finderOf) as [AlarmKind, Find][]
 
 /** The place of an alarm in the list of all. */
 export type AlarmPlace = { kind: AlarmKind; hr_id: string; key: string }
