@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon'
-import { type BenchHotel, day, roomCount } from './server-hotel.ts'
+import { type BenchHotel, day } from './server-hotel.ts'
 
 const get = (path: string): Request => ({ method: 'GET', path: `/api/${path}` })
 
@@ -46,9 +46,9 @@ export function requestsOfDay(hotel: BenchHotel): Request[] {
   return requests.flat().map((request) => withAccess(request as Request, hotel))
 }
 
-/** Daily updates of 90 dates, for one group after another, of which none repeats a value of the one before. */
-export const dailyUpdates = (hotel: BenchHotel, count = 160): Request[] =>
-  Array.from({ length: count }, (_, index) => withAccess(daily(index, 90), hotel))
+/** Daily updates, standard of 90 dates, for one group after another, of which none repeats a value of the one before. */
+export const dailyUpdates = (hotel: BenchHotel, count = 160, dates = 90): Request[] =>
+  Array.from({ length: count }, (_, index) => withAccess(daily(index, dates, hotel.rooms), hotel))
 
 /** The body of a daily update; other numbers give other values for the same dates. */
 export function dailyBody(number: number, dates: number, code: string): string {
@@ -61,16 +61,16 @@ export function dailyBody(number: number, dates: number, code: string): string {
   return JSON.stringify({ rooms: [{ inv_code: code, dates: values }] })
 }
 
-const daily = (index: number, dates: number): Request => ({
+const daily = (index: number, dates: number, rooms: number): Request => ({
   method: 'PUT',
   path: '/api/v2/apps/rooms/daily',
   headers: { 'content-type': 'application/json' },
   // Those of one group follow each other with other values.
-  body: dailyBody(index + Math.floor(index / roomCount), dates, `HR:${1 + (index % roomCount)}`),
+  body: dailyBody(index + Math.floor(index / rooms), dates, `HR:${1 + (index % rooms)}`),
 })
 
 const pick = (texts: string[], index: number) => texts[index % texts.length]
 
-function withAccess({ path = '', ...request }: Request, { token, hrId }: BenchHotel): Request {
+export function withAccess({ path = '', ...request }: Request, { token, hrId }: BenchHotel): Request {
   return { ...request, path: `${path}${path.includes('?') ? '&' : '?'}token=${token}&hr_id=${hrId}` }
 }

@@ -6,37 +6,49 @@ import { controlToken, type Running } from './server-programs.ts'
 export type BenchHotel = {
   token: string
   hrId: string
+  /** How many rooms: HR:1, HR:2, … */
+  rooms: number
   /** Numbers of reservations. */
   bookings: string[]
   transactions: string[]
 }
 
+/** How much a hotel has. */
+type Size = { rooms: number; reservations: number; stays: number }
+
 export const roomCount = 20
 const reservationCount = 40
-const stayCount = 30
+const standardSize: Size = { rooms: roomCount, reservations: reservationCount, stays: 30 }
 const channels = { online: 'direct', bookingcom: 'simulated', expedia: 'simulated' }
 
 /** Prism answers whatever it is asked about with the same example. */
 export const prismHotel: BenchHotel = {
   token: 'demo-token',
   hrId: 'demo',
+  rooms: roomCount,
   bookings: ['R754208185'],
   transactions: ['91234'],
 }
 
-const hrId = 'bench'
+const token = 'bench-token'
+const standardHotel = 'bench'
 
-/** A hotel of 20 rooms on three channels, with 40 reservations and 30 rooms in use; made over the control API. */
-export async function benchHotel(running: Running): Promise<BenchHotel> {
+/** A hotel on three channels, standard with 20 rooms, 40 reservations and 30 rooms in use; made over the control API. */
+export async function benchHotel(
+  running: Running,
+  hrId = standardHotel,
+  { rooms, reservations, stays } = standardSize,
+): Promise<BenchHotel> {
   const { url } = running
   const call = doneOf({ ...running, controlToken })
   const hotel = `/properties/${hrId}`
   await call('POST', '/properties', { hr_id: hrId, name: 'Bench', time_zone: 'UTC', currency: 'EUR' })
-  await call('POST', `${hotel}/tokens`, { label: 'bench', token: 'bench-token' })
+  await call('POST', `${hotel}/tokens`, { label: 'bench', token })
   for (const [channel, kind] of Object.entries(channels)) {
+    await call('PUT', `/channels/${channel}`, { name: channel })
     await call('PUT', `${hotel}/channels/${channel}`, { connector: { kind } })
   }
-  for (let number = 1; number <= roomCount; number++) {
+  for (let number = 1; number <= rooms; number++) {
     const code = encodeURIComponent(`HR:${number}`)
     const rates = { inv_code: `HR:${number}`, name: `Room ${number}`, room_capacity: 3, adult_capacity: 2 }
     await call('PUT', `${hotel}/rooms/${code}`, rates)
@@ -47,14 +59,15 @@ export async function benchHotel(running: Running): Promise<BenchHotel> {
   }
   const transactions: string[] = []
   // A hotel states what it sells before anybody books.
-  for (let number = 1; number <= roomCount; number++) transactions.push(await stateAvailability(url, number))
+  for (let number = 1; number <= rooms; number++)
+    transactions.push(await stateAvailability(url, hrId, number))
   const bookings: string[] = []
-  for (let number = 0; number < reservationCount; number++) {
-    const booked = (await call('POST', `${hotel}/bookings`, booking(number))) as { hr_number: string }
+  for (let number = 0; number < reservations; number++) {
+    const booked = (await call('POST', `${hotel}/bookings`, booking(number, rooms))) as { hr_number: string }
     bookings.push(booked.hr_number)
   }
-  for (let number = 0; number < stayCount; number++) await call('POST', `${hotel}/stays`, stay(number))
-  return { token: 'bench-token', hrId, bookings, transactions }
+  for (let number = 0; number < stays; number++) await call('POST', `${hotel}/stays`, stay(number))
+  return { token, hrId, rooms, bookings, transactions }
 }
 
 /** Between two bookings, in milliseconds: at some thousand reads a second one for every few dozen polls. */
@@ -69,7 +82,7 @@ export function letGuestsBook(running: Running): () => Promise<void> {
   const ending = new AbortController()
   const booked = (async () => {
     for (let number = reservationCount; !ending.signal.aborted; number++) {
-      await call('POST', `/properties/${hrId}/bookings`, booking(number))
+      await call('POST', `/properties/${standardHotel}/bookings`, booking(number, roomCount))
       await setTimeout(betweenBookingsMs)
     }
   })()
@@ -81,7 +94,7 @@ export function letGuestsBook(running: Running): () => Promise<void> {
   }
 }
 
-const booking = (number: number) => ({
+const booking = (number: number, rooms: number) => ({
   channel_code: 'bookingcom',
   provider_number: String(1_000_000 + number),
   guest: `Guest ${number}`,
@@ -89,7 +102,7 @@ const booking = (number: number) => ({
   payment: 'cash',
   rooms: [
     {
-      mapping_code: `bookingcom-${1 + (number % roomCount)}`,
+      mapping_code: `bookingcom-${1 + (number % rooms)}`,
       checkin_date: day(10 + (number % 40)),
       checkout_date: day(11 + (number % 40)),
       daily_prices: [{ date: day(10 + (number % 40)), price: '100.0' }],
@@ -110,9 +123,9 @@ const stay = (number: number) => ({
 })
 
 /** @returns the transaction */
-async function stateAvailability(url: string, number: number): Promise<string> {
+async function stateAvailability(url: string, hrId: string, number: number): Promise<string> {
   const dates = Array.from({ length: 60 }, (_, index) => ({ date: day(index + 1), availability: 5 }))
-  const response = await fetch(`${url}/api/v2/apps/rooms/daily?token=bench-token&hr_id=bench`, {
+  const response = await fetch(`${url}/api/v2/apps/rooms/daily?token=${token}&hr_id=${hrId}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rooms: [{ inv_code: `HR:${number}`, dates }] }),

@@ -1,11 +1,17 @@
 import autocannon, { type Client, type Request } from 'autocannon'
 
-const connections = 16
 const seconds = 2
 const warmUpSeconds = 1.5
 
+/** How many requests of a load are under way at a time. */
+export const standardConnections = 16
+
 /** Requests per second that were answered with 200, in a fixed time after warming up. */
-export async function requestsPerSecond(url: string, requests: Request[]): Promise<number> {
+export async function requestsPerSecond(
+  url: string,
+  requests: Request[],
+  connections = standardConnections,
+): Promise<number> {
   let opened = 0
   const load = (duration: number) =>
     autocannon({

