@@ -21,6 +21,8 @@ export type LaneMemory = {
   /** Of these, what is not recorded yet: on a full disk nothing can be written. */
   unrecorded: { taken: Cell[]; refused: Cell[] }
   left: Isolation
+  /** How often everything was forgotten: an attempt from before that says nothing of how long to wait now. */
+  forgotten: number
   resend: ResendSchedule
 }
 
@@ -33,14 +35,16 @@ export const laneMemory = (lastNumber = 0): LaneMemory => ({
   refused: new Map(),
   unrecorded: { taken: [], refused: [] },
   left: nothingLeft(),
+  forgotten: 0,
   resend: resendScheduleAt(undefined),
 })
 
-/** Forgets what a receiver refused and accepted, when its connection was changed: it may be another one. */
+/** Forgets what a receiver refused and accepted, when its connection was changed or all is to be sent again: it may be another one. */
 export function forget(memory: LaneMemory) {
   forgetValues(memory)
   memory.lastNumber = Number.POSITIVE_INFINITY
   memory.inVain = 0
+  memory.forgotten += 1
   const { at, counted } = memory.resend
   memory.resend = { ...resendScheduleAt(at && 0), counted }
 }

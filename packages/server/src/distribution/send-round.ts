@@ -46,6 +46,7 @@ export async function sendRound(parts: Parts, waiting: WaitingCells): Promise<Re
     const number = await numberFor(parts, lane, waiting, memory, whole)
     memory.lastNumber = number
     const attempts = memory.inVain ?? waiting.first[0]?.attempts ?? 0
+    const { forgotten } = memory
     const result = await deliver(changeOf(lane, waiting, part, number), attempts + 1)
     const refused = (cells: Cell[], message: string) => {
       for (const cell of cells) refuse(memory, cell, message)
@@ -54,8 +55,9 @@ export async function sendRound(parts: Parts, waiting: WaitingCells): Promise<Re
     if (crashed) refused(crashed, result.message)
     else if (!result || result.outcome === 'retry') {
       if (!whole) putBack(left, part)
-      if (result) memory.inVain = attempts + 1
       memory.crashed = result?.crashed ?? false
+      if (result && forgotten !== memory.forgotten) return { outcome: 'retry', message: result.message, afterMs: 0 }
+      if (result) memory.inVain = attempts + 1
       return result
     } else {
       memory.inVain = 0

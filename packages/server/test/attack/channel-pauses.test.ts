@@ -147,6 +147,24 @@ describe('a receiver that asks for a pause for one of its rooms', () => {
   })
 })
 
+it('an attempt that was under way when an operator asks for all to be sent again brings no pause', async () => {
+  const house = await startHouse()
+  const channel = await openHttpChannel(house)
+  const refused = Promise.withResolvers<void>()
+  channel.receiver.answer = async (response, request) => {
+    await refused.promise
+    status(503, '', { 'retry-after': '800' })(response, request)
+  }
+  const update = await channel.price('80')
+  await channel.attempts(1)
+  await channel.hotel.control('POST', '/channels/bookingcom/resend')
+  channel.answers(204)
+  refused.resolve()
+  expect(await channel.hotel.settled(update)).toMatchObject({ counts: { succeeded: 2, failed: 0 } })
+  await channel.receiver.stop()
+  await house.server.stop()
+})
+
 it('after a restart in the middle of parts, what was accepted before them goes under higher numbers', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'innwire-restart-'))
   const database = join(folder, 'hotel.db')
