@@ -8,6 +8,8 @@ import { isOf, lookAgain, type Work, wakeLane } from './work-lane.ts'
  */
 export type LaneNews =
   | { kind: 'woken' | 'resend' | 'counted'; lane: Lane }
+  /** Something was found to wait, of which nobody was told: who worked the lane before may have sent higher numbers. */
+  | { kind: 'found'; lane: Lane }
   | { kind: 'reconnected'; channel: Channel }
 
 export const propertyOf = (news: LaneNews): string =>
@@ -24,6 +26,7 @@ export function tellLane(work: Work, news: LaneNews): void {
   wakeLane(work, news.lane, {
     ...(news.kind === 'resend' && { resendAt: 0 }),
     ...(news.kind === 'counted' && { countedAt: work.parts.clock.now().getTime() }),
+    ...(news.kind === 'found' && { lastNumber: Number.POSITIVE_INFINITY }),
   })
 }
 

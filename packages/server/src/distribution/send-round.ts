@@ -56,7 +56,8 @@ export async function sendRound(parts: Parts, waiting: WaitingCells): Promise<Re
     else if (!result || result.outcome === 'retry') {
       if (!whole) putBack(left, part)
       memory.crashed = result?.crashed ?? false
-      if (result && forgotten !== memory.forgotten) return { outcome: 'retry', message: result.message, afterMs: 0 }
+      if (result && forgotten !== memory.forgotten)
+        return { outcome: 'retry', message: result.message, afterMs: 0 }
       if (result) memory.inVain = attempts + 1
       return result
     } else {

@@ -72,7 +72,7 @@ function workOfClaimed(parts: DeliverParts, { claims, onMissed }: Shared) {
   async function take(hrIds: string[]) {
     const asked = performance.now()
     const free = hrIds.filter((hrId) => !properties.workOf(hrId))
-    // Whoever had it before has settled everything: what was sent of it has a lower number than what comes now.
+    // Who had it before has settled everything, and what comes now has a higher number than what was sent: else it is `found`.
     for (const claim of free.length > 0 ? await claims.take(free) : [])
       properties.add(claim, asked).beginning = false
     for (const hrId of free) if (!properties.workOf(hrId)) elsewhere.set(hrId, asked + elsewhereMs)
@@ -90,7 +90,7 @@ function workOfClaimed(parts: DeliverParts, { claims, onMissed }: Shared) {
         news.push({ kind: 'resend', lane })
     }
     if (looks % looksForWaiting === 0)
-      for (const lane of await claims.waiting()) news.push({ kind: 'woken', lane })
+      for (const lane of await claims.waiting()) news.push({ kind: 'found', lane })
     if (looks % looksForCounted === 0) {
       const dayBefore = new Date(now - 86_400_000).toISOString().slice(0, 10)
       for (const lane of await unknownSince(storage.read, dayBefore)) news.push({ kind: 'counted', lane })
@@ -114,7 +114,13 @@ function workOfClaimed(parts: DeliverParts, { claims, onMissed }: Shared) {
       const taken = await claims.takeOver()
       const added = new Map(taken.map((claim) => [claim.hrId, properties.add(claim, asked)]))
       more = added.size > 0
-      if (more) await findLanes(parts, ({ hr_id }) => added.get(hr_id)?.work)
+      try {
+        if (more) await findLanes(parts, ({ hr_id }) => added.get(hr_id)?.work)
+      } catch (error) {
+        // Nobody knows what waits there, nor what was sent: without a renewal they are taken over once more.
+        properties.dropAll()
+        throw error
+      }
       for (const one of added.values()) one.beginning = false
     }
   }

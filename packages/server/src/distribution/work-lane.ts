@@ -72,6 +72,7 @@ export function wakeLane(work: Work, lane: Lane, { resendAt, countedAt, lastNumb
     present.wokenAgain = true
     const { memory } = present
     const { resend, crashed } = memory
+    if (lastNumber !== undefined) memory.lastNumber = Math.max(memory.lastNumber, lastNumber)
     if (resendAt !== undefined) resendBy(resend, resendAt)
     if (countedAt !== undefined) noteCounted(resend, countedAt)
     // It may be waiting for a resend, or for a value that the receiver crashed over.

@@ -59,7 +59,7 @@ const longestWaitMs = 3_000
 const statements = (
   how: Sharing,
 ) => `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3;
-  set lock_timeout = ${longestWaitMs}; select ${how === 'shared' ? 'pg_advisory_lock_shared' : 'pg_advisory_lock'}(${lockOf('server')})`
+  set lock_timeout = ${longestWaitMs}; select ${how === 'shared' ? 'pg_advisory_lock_shared' : 'pg_advisory_lock'}(${lockOf('program', 'server')})`
 
 /** @param lost is called when the lock is lost, or was not to be had */
 async function connectAndLock(address: Address, how: Sharing, lost: () => void): Promise<pg.Client> {
