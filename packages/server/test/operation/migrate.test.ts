@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tries } from '../../../../scripts/test/harness/long.ts'
+import { isLong, tries } from '../../../../scripts/test/harness/long.ts'
 import { migrateCommand } from '../../src/commands/migrate.ts'
 import { startServer } from '../../src/index.ts'
 import { newKey } from '../../src/storage/encryption.ts'
@@ -24,8 +24,9 @@ import { password, startPostgres } from '../support/postgres/start-postgres.ts'
 import { startReceiver, status } from '../support/receiver.ts'
 
 /** The same histories again: INNWIRE_MIGRATE_SEED=<seed that was shown>. More of them: INNWIRE_MIGRATE_HISTORIES=20. */
-const seed = Number(process.env.INNWIRE_MIGRATE_SEED ?? Date.now() % 1_000_000)
 const numRuns = tries('INNWIRE_MIGRATE_HISTORIES', 3, 20)
+// So few histories at random leave a table without rows now and then.
+const seed = Number(process.env.INNWIRE_MIGRATE_SEED ?? (isLong ? Date.now() % 1_000_000 : 7))
 
 let folder: string
 let server: Awaited<ReturnType<typeof startPostgres>>
@@ -109,9 +110,9 @@ const refused = async (from: string, to: string, environment = {}): Promise<stri
 describe('every row is the same afterwards', () => {
   it('on PostgreSQL, in partitions there, and in a file again', { timeout: 300_000 }, async () => {
     const rows = await allRowsOf(grown)
-    const counts = Object.values(rows).map((its) => its.length)
-    expect(Math.max(...counts)).toBeGreaterThan(500)
-    expect(counts.filter((count) => count === 0)).toEqual([])
+    expect(Math.max(...Object.values(rows).map((its) => its.length))).toBeGreaterThan(500)
+    const empty = Object.entries(rows).flatMap(([table, its]) => (its.length === 0 ? table : []))
+    expect(empty, `INNWIRE_MIGRATE_SEED=${seed}`).toEqual([])
     const { said, code } = await migrate(grown, address)
     expect(code).toBe(0)
     expect(said).toMatch(/^Migrated \S+grown\.db to postgres:\/\/127\S+\/target_\d+: \d+ rows of 2\d tables/)
