@@ -5,9 +5,6 @@ import type { WatchedServer } from './watch.ts'
 /** Time in which the process does nothing else, in milliseconds of its own work. */
 export const longestTurnMs = 100
 
-/** The same for what happens once, so that a turn of the garbage collector in the midst of it counts. */
-export const longestOnceMs = 2 * longestTurnMs
-
 /** What takes too long, does so each time; a turn of the garbage collector comes now and then. */
 export const mostTries = 3
 
