@@ -31,7 +31,7 @@ import { standardError } from './standard-error.ts'
 import { StartError } from './start-error.ts'
 import { keptStates, noKeptState } from './storage/kept-state.ts'
 import { openStorage } from './storage/open-storage.ts'
-import { replaced } from './storage/shared.ts'
+import { replaced } from './storage/processes.ts'
 import { temporaryDatabase } from './storage/sqlite/open-sqlite.ts'
 import { damagedDatabase, isDamaged } from './storage/sqlite/opening-problem.ts'
 

@@ -1,4 +1,4 @@
-import { type Claim, ClaimLost, type Claims, leaseMs } from '../storage/shared.ts'
+import { type Claim, ClaimLost, type Claims, leaseMs } from '../storage/processes.ts'
 import type { DeliverParts } from './deliver.ts'
 import type { LaneClaim } from './outbox.ts'
 import { lookAgain, newWork, type Work } from './work-lane.ts'

@@ -1,4 +1,4 @@
-import type { Shared } from '../storage/shared.ts'
+import type { Shared } from '../storage/processes.ts'
 import { claimedProperties } from './claimed-properties.ts'
 import type { DeliverParts } from './deliver.ts'
 import { findLanes } from './find-lanes.ts'

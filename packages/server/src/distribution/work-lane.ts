@@ -1,5 +1,5 @@
 import { interruptibleWait } from '../interruptible-wait.ts'
-import { ClaimLost } from '../storage/shared.ts'
+import { ClaimLost } from '../storage/processes.ts'
 import type { Channel, Lane } from '../transactions/record-update.ts'
 import { type DeliverParts, deliverNext, type Step } from './deliver.ts'
 import { type LaneMemory, laneMemory } from './lane-memory.ts'

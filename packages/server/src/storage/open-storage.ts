@@ -1,6 +1,6 @@
 import type { Encryption } from './encryption.ts'
+import type { Shared } from './processes.ts'
 import type { Database } from './schema.ts'
-import type { Shared } from './shared.ts'
 import type { Snapshots } from './snapshots.ts'
 import { openFile } from './sqlite/open-sqlite.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { type Claim, ClaimLost, type Claims, leaseMs, type WaitingLane } from '../processes.ts'
 import type { Database } from '../schema.ts'
-import { type Claim, ClaimLost, type Claims, leaseMs, type WaitingLane } from '../shared.ts'
 import type { Listener } from './listener.ts'
 import { originalText } from './stored-text.ts'
 import { lockOf } from './transaction.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openStorage, type Storage } from '../../../src/storage/open-storage.ts'
-import { ClaimLost, type Shared } from '../../../src/storage/shared.ts'
+import { ClaimLost, type Shared } from '../../../src/storage/processes.ts'
 import { secretKey } from '../../support/postgres/databases.ts'
 import { failingNetwork } from '../../support/postgres/proxy.ts'
 import { startPostgres } from '../../support/postgres/start-postgres.ts'
