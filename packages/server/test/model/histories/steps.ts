@@ -1,7 +1,7 @@
 import type { Misspelled, Named, Spelled } from '../oracle/calendar.ts'
+import type { Booking } from '../oracle/content.ts'
 import type { Rate } from '../oracle/hotel.ts'
 import type { Item } from '../oracle/postings.ts'
-import type { Booking } from '../oracle/reservations.ts'
 
 /** Dates are counted from the property's today at the time of the step, so that they stay near as the clock moves. */
 export type Day = number

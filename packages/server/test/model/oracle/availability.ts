@@ -1,7 +1,8 @@
 import type { Change } from './calendar.ts'
+import type { BookedRoom } from './content.ts'
 import { nightsOf } from './dates.ts'
 import { distribute, waiting } from './distribution.ts'
-import type { BookedRoom, Reservation } from './reservations.ts'
+import type { Reservation } from './reservations.ts'
 import { at, effective, enter, mappingsOf, ratesOf, todayOf, type World } from './world.ts'
 
 /** Whose number it is: the hotel's, or that of a channel that has one for itself, by its code. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BookedRoom, Content } from './reservations.ts'
+import type { BookedRoom, Content } from './content.ts'
 
 type Room = Content['rooms'][number]
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Booking } from '../../../src/generated/control.ts'
+import type { Booking as SentBooking } from '../oracle/content.ts'
 import {
   accounts,
   currency,
@@ -11,7 +12,6 @@ import {
 } from '../oracle/hotel.ts'
 import type { Invoice } from '../oracle/postings.ts'
 import type { Refusal } from '../oracle/refusal.ts'
-import type { Booking as SentBooking } from '../oracle/reservations.ts'
 import { newWorld, type World } from '../oracle/world.ts'
 import type { Reply, Service } from './service.ts'
 
