@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isLong, tries } from '../../../../scripts/test/harness/long.ts'
+import { password } from '../../../../scripts/test/harness/postgres.ts'
 import { migrateCommand } from '../../src/commands/migrate.ts'
 import { startServer } from '../../src/index.ts'
 import { newKey } from '../../src/storage/encryption.ts'
@@ -20,7 +21,7 @@ import { bookedRoom, type Hotel, type House, inDays, startHouse, waiting } from 
 import { allRowsOf, isEmpty } from '../support/all-rows.ts'
 import { asAdmin, secretKey } from '../support/postgres/databases.ts'
 import { partitionByProperty } from '../support/postgres/partitions.ts'
-import { password, startPostgres } from '../support/postgres/start-postgres.ts'
+import { startPostgres } from '../support/postgres/start-postgres.ts'
 import { startReceiver, status } from '../support/receiver.ts'
 
 /** The same histories again: INNWIRE_MIGRATE_SEED=<seed that was shown>. More of them: INNWIRE_MIGRATE_HISTORIES=20. */

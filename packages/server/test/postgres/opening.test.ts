@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { password } from '../../../../scripts/test/harness/postgres.ts'
 import { commands } from '../../src/commands/commands.ts'
 import { StartError } from '../../src/start-error.ts'
 import { newKey } from '../../src/storage/encryption.ts'
@@ -6,7 +7,7 @@ import { openStorage } from '../../src/storage/open-storage.ts'
 import { ServerProcess } from '../crash/server-process.ts'
 import { startHouse } from '../property-api/hotel.ts'
 import { secretKey } from '../support/postgres/databases.ts'
-import { password, startPostgres } from '../support/postgres/start-postgres.ts'
+import { startPostgres } from '../support/postgres/start-postgres.ts'
 
 let server: Awaited<ReturnType<typeof startPostgres>>
 let databases = 0

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { password } from '../../../../scripts/test/harness/postgres.ts'
 import { postgresStore } from '../../src/store/postgres.ts'
 import { sqliteStore } from '../../src/store/sqlite.ts'
 import { StoreError } from '../../src/store/store.ts'
-import { type PostgresServer, password, startPostgres } from './postgres-server.ts'
+import { type PostgresServer, startPostgres } from './postgres-server.ts'
 
 const refusalOf = async (opening: Promise<unknown>): Promise<string> => {
   const error = await opening.then(
